@@ -5,7 +5,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
-import { emptyElsewhere } from '../src/server/files.ts';
+import { emptyElsewhereScript } from '../src/server/files.ts';
 
 /** Where `index.html` leaves room for the app. */
 const EMPTY = '<div id="app"></div>';
@@ -22,7 +22,7 @@ export function drawHome(): Plugin {
       handler: async (page) => {
         if (!page.includes(EMPTY)) return page;
         const home = await homeOf(config.root);
-        return page.replace(EMPTY, () => `<div id="app">${home}</div><script>${emptyElsewhere}</script>`);
+        return page.replace(EMPTY, () => `<div id="app">${home}</div><script>${emptyElsewhereScript}</script>`);
       },
     },
   };

@@ -12,8 +12,8 @@ export function* zip<A, B>(first: Iterable<A>, second: Iterable<B>): Generator<r
 }
 
 /** The items at the given indexes, in that order. Throws if one is missing, which is a bug. */
-export function itemsAt<T extends object | number>(list: readonly T[], places: readonly number[]): T[] {
-  return places.map((at) => {
+export function itemsAt<T extends object | number>(list: readonly T[], indexes: readonly number[]): T[] {
+  return indexes.map((at) => {
     const item = list[at];
     if (item === undefined) throw new Error(`a list of ${list.length} has no item ${at}`);
     return item;

@@ -36,7 +36,7 @@ type Given<R, W extends keyof R> = ValuesIn<R, W> extends undefined ? [] : [valu
 const none = Object.freeze({});
 
 /** Most refusals are never read, and move lists create thousands: those without values are created once. */
-export function refuser<R extends Readonly<Record<string, string>>>(reasons: R) {
+export function refusalFactory<R extends Readonly<Record<string, string>>>(reasons: R) {
   const plain: Record<string, Refusal> = {};
   for (const [why, kind] of Object.entries(reasons)) plain[why] = Object.freeze({ kind, why, values: none });
   // No rest parameter: it would allocate an array per call.

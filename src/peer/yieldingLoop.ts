@@ -11,13 +11,13 @@ export function yieldingLoop(atOnceMs = AT_ONCE_MS): () => Promise<void> {
   let due = performance.now() + atOnceMs;
   return async () => {
     if (performance.now() < due) return;
-    await turnOfOthers();
+    await yieldToEventLoop();
     due = performance.now() + atOnceMs;
   };
 }
 
 /** Yields with a message, since browsers throttle successive timers. */
-function turnOfOthers(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((wake) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

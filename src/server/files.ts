@@ -87,9 +87,9 @@ function send({ path, size, mtime }: File, request: IncomingMessage, response: S
 }
 
 /** Inline, so that a page opened at another route never shows the prerendered home screen. */
-export const emptyElsewhere = "if(location.hash.length>2)document.getElementById('app').textContent=''";
+export const emptyElsewhereScript = "if(location.hash.length>2)document.getElementById('app').textContent=''";
 
-const hashOfInline = createHash('sha256').update(emptyElsewhere).digest('base64');
+const hashOfInline = createHash('sha256').update(emptyElsewhereScript).digest('base64');
 
 /**
  * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static

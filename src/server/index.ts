@@ -9,8 +9,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '../base/result.ts';
 import { appFiles } from './files.ts';
-import { readPort, refusedPort } from './port.ts';
-import { answer, httpTimeouts, listen, type Serving } from './serving.ts';
+import { parsePort, portRefusal } from './port.ts';
+import { httpTimeouts, listen, routeRequests, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 import { lanAddresses, welcome } from './welcome.ts';
@@ -34,27 +34,27 @@ export async function serve({ dist, port, orNext = false, point = {} }: ServeOpt
   const http = createServer(httpTimeouts);
   const serving = await listen(http, port, orNext, point);
   const meeting = meetingPoint(http, '/signal', point);
-  answer(http, { '/signal': meeting, '/': files });
+  routeRequests(http, { '/signal': meeting, '/': files });
   return serving;
 }
 
 async function main(): Promise<void> {
   const point = readOptions(process.env);
-  if (!point.ok) return refuse(point.error);
-  const wanted = readPort(process.env['PORT'], 8080);
-  if (!wanted.ok) return refuse(wanted.error);
+  if (!point.ok) return exitWithError(point.error);
+  const wanted = parsePort(process.env['PORT'], 8080);
+  if (!wanted.ok) return exitWithError(wanted.error);
   const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
   const built = await buildApp(dist);
-  if (!built.ok) return refuse(built.error);
+  if (!built.ok) return exitWithError(built.error);
   try {
     const { port } = await serve({ dist, port: wanted.value, orNext: true, point: point.value });
     console.log(welcome(port, lanAddresses(), wanted.value || port));
   } catch (error) {
-    refuse(refusedPort(error, wanted.value));
+    exitWithError(portRefusal(error, wanted.value));
   }
 }
 
-function refuse(text: string): void {
+function exitWithError(text: string): void {
   console.error(text);
   process.exitCode = 1;
 }
@@ -71,14 +71,14 @@ export async function buildApp(dist: string): Promise<Result<null, string>> {
     await build({ root: dirname(dist), logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
     return ok(null);
   } catch (error) {
-    const sentence = refusedFolder(error, dist);
+    const sentence = folderRefusal(error, dist);
     if (sentence === null) throw error;
     return fail(sentence);
   }
 }
 
 /** Describes a disk fault as a sentence; null for any other error. */
-export function refusedFolder(error: unknown, folder: string): string | null {
+export function folderRefusal(error: unknown, folder: string): string | null {
   const text = String(error);
   if (/\b(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)\b/.test(text))
     return `Meatspace can’t write the app into ${folder}. Give this user permission to write there, or start Meatspace from a folder you own.`;

@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readPort } from './port.ts';
-import { answer, httpTimeouts, listen, type Serving } from './serving.ts';
+import { parsePort } from './port.ts';
+import { httpTimeouts, listen, routeRequests, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 
@@ -30,17 +30,17 @@ export async function servePairing({ port, certificate, point }: PairingServerOp
   const http = certificate ? createSecureServer({ ...httpTimeouts, ...certificate }) : createServer(httpTimeouts);
   const options: Partial<PointOptions> = { origins: 'any', ...point };
   const serving = await listen(http, port, false, options);
-  answer(http, { '/signal': meetingPoint(http, '/signal', options) });
+  routeRequests(http, { '/signal': meetingPoint(http, '/signal', options) });
   return serving;
 }
 
 async function main(): Promise<void> {
   const { PORT, CERT, KEY } = process.env;
-  if (!CERT !== !KEY) return refuse('A certificate needs both CERT and KEY. Set each to the name of a file.');
-  const wanted = readPort(PORT, 9000);
-  if (!wanted.ok) return refuse(wanted.error);
+  if (!CERT !== !KEY) return exitWithError('A certificate needs both CERT and KEY. Set each to the name of a file.');
+  const wanted = parsePort(PORT, 9000);
+  if (!wanted.ok) return exitWithError(wanted.error);
   const point = readOptions(process.env);
-  if (!point.ok) return refuse(point.error);
+  if (!point.ok) return exitWithError(point.error);
   try {
     const certificate = CERT && KEY ? { cert: readFileSync(CERT, 'utf8'), key: readFileSync(KEY, 'utf8') } : undefined;
     const options = { port: wanted.value, point: point.value };
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const why = error instanceof Error ? error.message : String(error);
-    refuse(
+    exitWithError(
       taken
         ? 'The port is taken. Choose another one: PORT=9001 npm run pairing'
         : `The pairing server can’t start: ${why}`,
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   }
 }
 
-function refuse(text: string): void {
+function exitWithError(text: string): void {
   console.error(text);
   process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ const connectionsPerSocket = 4;
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** `handlers`: by folder; the first whose folder contains the requested path answers. */
-export function answer(http: ServerListener, handlers: Record<string, HttpHandler>): void {
+export function routeRequests(http: ServerListener, handlers: Record<string, HttpHandler>): void {
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
@@ -53,7 +53,7 @@ export async function listen(
 ): Promise<Serving> {
   const connections = countConnections(http, { ...defaults, ...limits });
   return {
-    port: await bound(http, port, orNext),
+    port: await bindPort(http, port, orNext),
     close: () =>
       new Promise((done) => {
         http.close(() => done());
@@ -90,7 +90,7 @@ function countConnections(http: ServerListener, { sockets, perAddress, proxies }
 }
 
 /** Returns the port it listens on. */
-async function bound(http: ServerListener, port: number, orNext: boolean): Promise<number> {
+async function bindPort(http: ServerListener, port: number, orNext: boolean): Promise<number> {
   for (let at = port; ; at++) {
     try {
       await new Promise<void>((done, failed) => {

@@ -112,7 +112,7 @@ export function decide<T, M extends AnyMove, K>(
   if (refused) return fail(refused);
   const step = local.game.answer(local.table, { kind: 'move', seat, move: publishedMove(move) });
   if (!step.ok) return step;
-  for (const value of move.facts ?? []) tell(local, 'fact', seat, value);
+  for (const value of move.facts ?? []) addHiddenValue(local, 'fact', seat, value);
   const events = apply(local, step.value, move.hidden === undefined ? [] : [move.hidden]);
   return ok([...events, ...settle(local)]);
 }
@@ -144,7 +144,7 @@ export function correct<T, M extends AnyMove, K>(
 }
 
 /** The cards a player has to reorder, top first. */
-export function toArrange<T, M extends AnyMove, K>({
+export function cardsToArrange<T, M extends AnyMove, K>({
   arranging,
   game,
   table,
@@ -162,7 +162,7 @@ export function arrange<T, M extends AnyMove, K>(
   order: readonly number[],
 ): Result<GameEvent[], Refusal> {
   const question = local.game.ask(local.table);
-  const cards = toArrange(local)?.cards ?? [];
+  const cards = cardsToArrange(local)?.cards ?? [];
   const fits =
     order.length === cards.length && new Set(order).size === order.length && order.every((at) => at in cards);
   if (question.kind !== 'look' || !fits) return fail(refuse('arrangeEachOnce'));
@@ -180,11 +180,11 @@ export function settle<T, M extends AnyMove, K>(local: LocalGame<T, M, K>): Game
   const events: GameEvent[] = [];
   for (;;) {
     const question = local.game.ask(local.table);
-    const answer = toArrange(local) ? null : answerTo(local, question);
+    const answer = cardsToArrange(local) ? null : answerTo(local, question);
     if (!answer) return events;
     const step = local.game.answer(local.table, answer);
     if (!step.ok) throw new Error(`the dealer's answer was refused: ${JSON.stringify(step.error)}`);
-    events.push(...apply(local, step.value, answer.kind === 'blind' ? [anyOf(local, question)] : []));
+    events.push(...apply(local, step.value, answer.kind === 'blind' ? [randomCard(local, question)] : []));
   }
 }
 
@@ -194,7 +194,7 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
     case 'chance': {
       if (question.heldBy === undefined) return { kind: 'chance', value: random(question.below) };
       const { below, heldBy, count = 1 } = question;
-      const numbers = Array.from({ length: count }, () => tell(local, 'held', heldBy, random(below)));
+      const numbers = Array.from({ length: count }, () => addHiddenValue(local, 'held', heldBy, random(below)));
       return { kind: 'held', number: numbers[0] ?? 0 };
     }
     case 'open':
@@ -205,7 +205,7 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
     case 'look':
       return { kind: 'look' };
     case 'pick':
-      return { kind: 'pick', face: anyOf(local, question) };
+      return { kind: 'pick', face: randomCard(local, question) };
     case 'blind':
       return { kind: 'blind' };
     case 'show':
@@ -216,7 +216,7 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
 }
 
 /** Adds a hidden value that only its player learns. Returns its number. */
-function tell<T, M extends AnyMove, K>(
+function addHiddenValue<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
   kind: Revealed['kind'],
   of: Seat,
@@ -250,7 +250,7 @@ function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, s
 }
 
 /** A random card from the hand in question. */
-function anyOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
+function randomCard<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
   const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
   return hand[local.random(hand.length)] as CardId;
 }
@@ -268,12 +268,12 @@ function apply<T, M extends AnyMove, K>(
   const hidden = [...named];
   for (const event of step.events) {
     const faces = facesOf(local, event, hidden);
-    const moved = event.kind === 'card' ? moving(local, event as CardEvent, faces[0]) : undefined;
+    const moved = event.kind === 'card' ? movingFace(local, event as CardEvent, faces[0]) : undefined;
     for (const seat of [0, 1] as const) {
       const mine = hiddenFaces(event) === 0 || learningSeat(event) === seat ? faces : faces.map(() => null);
       local.known[seat] = local.game.knowledge.learn(local.known[seat], [event], mine);
     }
-    if (event.kind === 'card') follow(local, event as CardEvent, moved);
+    if (event.kind === 'card') trackPiles(local, event as CardEvent, moved);
     if (isCut(event)) cut(local, event);
   }
   return step.events;
@@ -298,7 +298,7 @@ function facesOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, event: Game
 }
 
 /** The true face of a moving card; `hidden`: as passed to `learn`. */
-function moving<T, M extends AnyMove, K>(
+function movingFace<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   { owner, from, face }: CardEvent,
   hidden: CardId | undefined,
@@ -308,7 +308,7 @@ function moving<T, M extends AnyMove, K>(
 }
 
 /** Updates the order of the piles after a card moved. */
-function follow<T, M extends AnyMove, K>(
+function trackPiles<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   { owner, from, to }: CardEvent,
   face: CardId | undefined,

@@ -4,7 +4,7 @@
  * move again.
  */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
-import { toArrange } from './local.ts';
+import { cardsToArrange } from './local.ts';
 import { deciderOf, machineSeat, type Solo, type SoloAnswer, seedOf } from './solo.ts';
 
 /** What the machine sees of a game, and its random seed. Plain data: it may be sent to a worker. */
@@ -71,6 +71,6 @@ export function machineAnswer<T, M extends AnyMove>(
 ): SoloAnswer<M> | null {
   const sight = machineSight(solo);
   if (!sight) return null;
-  const wanted = toArrange(solo.local);
+  const wanted = cardsToArrange(solo.local);
   return { seat: sight.seat, move: wanted ? player.asTheyLay(wanted.cards.length) : player.decide(sight) };
 }

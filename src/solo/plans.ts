@@ -10,10 +10,10 @@ interface Ranked<M> {
 }
 
 /** How much worse than the best move the first move of a plan, and a later one, may be. */
-const CLOSE = 6;
-const LATER = 10;
-const FIRST = 4;
-const SECOND = 6;
+const MAX_FIRST_GAP = 6;
+const MAX_LATER_GAP = 10;
+const MAX_FIRST_MOVES = 4;
+const MAX_LATER_MOVES = 6;
 const MAX_PLANS = 5;
 
 /** Rivals of the best move: the next best moves and, if it is an action, plans of several actions. */
@@ -21,10 +21,10 @@ export function plansOf<M>(ranked: readonly Ranked<M>[], action: boolean): TurnP
   const [best] = ranked;
   if (!best) return [];
   const within = (worse: number): Ranked<M>[] => distinct(ranked.filter(({ worth }) => best.worth - worth <= worse));
-  const first = within(CLOSE).slice(0, FIRST);
+  const first = within(MAX_FIRST_GAP).slice(0, MAX_FIRST_MOVES);
   const singles = first.slice(1).map(({ move }): TurnPlan<M> => [move]);
   if (!action) return singles;
-  const second = within(LATER).slice(0, SECOND);
+  const second = within(MAX_LATER_GAP).slice(0, MAX_LATER_MOVES);
   const pairs = first.flatMap((a) => second.map((b) => ({ plan: planFrom(a, b), worth: a.worth + b.worth })));
   pairs.sort((a, b) => b.worth - a.worth);
   return [...singles, ...pairs.slice(0, MAX_PLANS).map(({ plan }) => plan)];

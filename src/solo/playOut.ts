@@ -4,7 +4,7 @@ import type { AnyMove, Known, Seat } from '../rules/game.ts';
 import type { GamePosition } from '../rules/moment.ts';
 import { continueLocal, decide } from './local.ts';
 import { type Random, seeded, shuffled } from './random.ts';
-import { playOn, type Thinker } from './search.ts';
+import { rollout, type Thinker } from './search.ts';
 import { seedOf } from './solo.ts';
 
 /** A position of a game with all cards known, and a decision to try there first. */
@@ -53,7 +53,7 @@ function played<T, M extends AnyMove>(
     random,
   );
   if (first && !decide(local, first.seat, first.move).ok) return null;
-  playOn(policy, local, MAX_ANSWERS, () => false);
+  rollout(policy, local, MAX_ANSWERS, () => false);
   const end = policy.game.ask(local.table);
   if (end.kind !== 'over' || end.winner === null) return 0.5;
   return end.winner === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 /** A solo game's own refusals, in addition to its game's. */
-import { refuser } from '../base/refusal.ts';
+import { refusalFactory } from '../base/refusal.ts';
 
 const reasons = {
   /** Its stored data cannot be read. */
@@ -15,4 +15,4 @@ const reasons = {
 
 export type Reasons = typeof reasons;
 
-export const refuse = refuser(reasons);
+export const refuse = refusalFactory(reasons);

@@ -38,14 +38,14 @@ export interface Thinker<T, M extends AnyMove> {
 /**
  * A move better than the next by this much is made right away; a plan is abandoned if its next move is worse by more.
  */
-const CLEAR = 25;
+const CLEAR_MARGIN = 25;
 const TURNS_AHEAD = 4;
 const MAX_PLAYOUT_LENGTH = 160;
 const BATCH = 6;
 const MAX_WORLDS = 90;
 /** After this many worlds, only the most promising rivals remain: the budget is small. */
-const TRIAL = 3;
-const PROMISING = 3;
+const TRIAL_WORLDS = 3;
+const MAX_PROMISING = 3;
 
 interface Rival<M> {
   plan: TurnPlan<M>;
@@ -63,7 +63,7 @@ export function think<T, M extends AnyMove>(
   const ranked = thinker.rank(table, known, seat, random);
   const [best, next] = ranked;
   if (!best) return null;
-  if (!next || !thinker.matters(table) || best.worth - next.worth > CLEAR) return best.move;
+  if (!next || !thinker.matters(table) || best.worth - next.worth > CLEAR_MARGIN) return best.move;
   let rivals: Rival<M>[] = plansOf(ranked, thinker.acts(table) === seat).map((plan) => ({ plan, gains: [] }));
   let left = budget;
   for (let worlds = 0; worlds < MAX_WORLDS && left > 0 && rivals.length > 0; worlds++) {
@@ -77,10 +77,11 @@ export function think<T, M extends AnyMove>(
     };
     const base = played([best.move]);
     for (const rival of rivals) rival.gains.push(played(rival.plan) - base);
-    if (worlds + 1 === TRIAL) rivals = rivals.sort((a, b) => mean(b.gains) - mean(a.gains)).slice(0, PROMISING);
-    if ((worlds + 1) % BATCH === 0) rivals = rivals.filter(({ gains }) => mean(gains) + error(gains) > 0);
+    if (worlds + 1 === TRIAL_WORLDS)
+      rivals = rivals.sort((a, b) => mean(b.gains) - mean(a.gains)).slice(0, MAX_PROMISING);
+    if ((worlds + 1) % BATCH === 0) rivals = rivals.filter(({ gains }) => mean(gains) + standardError(gains) > 0);
   }
-  const sure = rivals.filter(({ gains }) => gains.length >= BATCH && mean(gains) - 1.3 * error(gains) > 0);
+  const sure = rivals.filter(({ gains }) => gains.length >= BATCH && mean(gains) - 1.3 * standardError(gains) > 0);
   if (sure.length === 0) return best.move;
   return sure.reduce((a, b) => (mean(b.gains) > mean(a.gains) ? b : a)).plan[0];
 }
@@ -114,7 +115,7 @@ export function playOut<T, M extends AnyMove>(
   if (!decide(local, seat, move).ok) return { value: Number.NEGATIVE_INFINITY, answers: 1 };
   const answers =
     1 +
-    playOn(
+    rollout(
       thinker,
       local,
       MAX_PLAYOUT_LENGTH,
@@ -125,7 +126,7 @@ export function playOut<T, M extends AnyMove>(
 }
 
 /** The rest of a plan. Where it does not hold, the policy plays. */
-interface Followed<T, M> {
+interface PlanInProgress<T, M> {
   readonly seat: Seat;
   readonly rest: M[];
   holds(table: T): boolean;
@@ -133,13 +134,13 @@ interface Followed<T, M> {
 
 /** The next planned move if it is still possible and not plainly worse than the policy's; a broken plan is dropped. */
 function planned<T, M>(
-  { rest }: Followed<T, M>,
+  { rest }: PlanInProgress<T, M>,
   ranked: readonly { readonly move: M; readonly worth: number }[],
 ): M | undefined {
   const next = rest.shift();
   const key = JSON.stringify(next);
   const found = ranked.find(({ move }) => JSON.stringify(move) === key);
-  if (found && (ranked[0]?.worth ?? 0) - found.worth <= CLEAR) return found.move;
+  if (found && (ranked[0]?.worth ?? 0) - found.worth <= CLEAR_MARGIN) return found.move;
   rest.length = 0;
   return undefined;
 }
@@ -148,12 +149,12 @@ function planned<T, M>(
  * Lets the policy play both sides until the game ends, `most` answers are given, or `enough` returns true. Returns the
  * number of answers given.
  */
-export function playOn<T, M extends AnyMove>(
+export function rollout<T, M extends AnyMove>(
   thinker: Pick<Thinker<T, M>, 'game' | 'rank'>,
   local: LocalGame<T, M>,
-  most: number,
-  enough: (table: T) => boolean,
-  plan?: Followed<T, M>,
+  maxAnswers: number,
+  shouldStop: (table: T) => boolean,
+  plan?: PlanInProgress<T, M>,
 ): number {
   const { random } = local;
   const policy = (by: Seat): M | undefined => {
@@ -161,9 +162,9 @@ export function playOn<T, M extends AnyMove>(
     const next = plan && by === plan.seat && plan.rest.length > 0 && plan.holds(local.table) && planned(plan, ranked);
     return next || ranked[0]?.move;
   };
-  for (let answers = 0; answers < most; answers++) {
+  for (let answers = 0; answers < maxAnswers; answers++) {
     const question = thinker.game.ask(local.table);
-    if (question.kind === 'over' || enough(local.table)) return answers;
+    if (question.kind === 'over' || shouldStop(local.table)) return answers;
     const [first, second] = question.kind === 'sealed' ? [policy(0), policy(1)] : [];
     const by = question.kind === 'move' || question.kind === 'choose' ? question.of : null;
     const one = by === null ? undefined : policy(by);
@@ -171,14 +172,14 @@ export function playOn<T, M extends AnyMove>(
       first && second ? decideSealed(local, [first, second]) : by !== null && one ? decide(local, by, one) : null;
     if (!done?.ok) return answers;
   }
-  return most;
+  return maxAnswers;
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 /** The standard error of the mean. */
-function error(values: readonly number[]): number {
+function standardError(values: readonly number[]): number {
   if (values.length < 2) return Number.POSITIVE_INFINITY;
   const middle = mean(values);
   const squares = values.reduce((sum, one) => sum + (one - middle) ** 2, 0);

@@ -16,7 +16,7 @@ import {
 import { withMemory } from '../rules/known.ts';
 import type { GamePosition, Moment } from '../rules/moment.ts';
 import { type SoloKind, soloKinds } from './kinds.ts';
-import { arrange, continueLocal, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
+import { arrange, cardsToArrange, continueLocal, decide, decideSealed, type LocalGame, startLocal } from './local.ts';
 import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
 import { refuse } from './refusal.ts';
@@ -135,7 +135,7 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
 /** Applies one decision, then everything up to a person's next one. Mutates and returns the same object. */
 export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloAnswer<M>): Result<null, Refusal> {
   const { seat, move } = answer;
-  const order = toArrange(solo.local)?.seat === seat ? picksOf(move) : null;
+  const order = cardsToArrange(solo.local)?.seat === seat ? picksOf(move) : null;
   const done = isBid(solo, answer)
     ? bid(solo, answer)
     : step(solo, () => (order ? arrange(solo.local, order) : decide(solo.local, seat, move)), {
@@ -201,7 +201,7 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
   if (game.kind !== 'goldfish') return;
   for (;;) {
     const question = rules.game.ask(local.table);
-    const wanted = toArrange(local);
+    const wanted = cardsToArrange(local);
     if (wanted && wanted.seat !== game.seat) {
       step(solo, () => arrange(local, [...wanted.cards.keys()]));
       continue;
@@ -236,7 +236,7 @@ export function deciderOf<T, M extends AnyMove>(
 ): Seat | null {
   const question = local.game.ask(local.table);
   if (question.kind === 'move' || question.kind === 'choose') return question.of;
-  if (question.kind === 'look') return toArrange(local)?.seat ?? null;
+  if (question.kind === 'look') return cardsToArrange(local)?.seat ?? null;
   if (question.kind !== 'sealed') return null;
   if (game.kind === 'goldfish') return game.seat;
   // The machine seals its bid before the person is asked for theirs.
@@ -287,7 +287,7 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
 }
 
 /** The maximum number of answers any device tries for one move. */
-const MAX_TRIED = 100_000;
+const MAX_BUDGET = 100_000;
 
 /** The game in a stored value, if it has the right format. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
@@ -297,7 +297,7 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   >;
   if (kind === undefined || !soloKinds.includes(kind)) return null;
   if (level !== undefined && typeof level !== 'string') return null;
-  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MAX_TRIED)) return null;
+  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MAX_BUDGET)) return null;
   if (game !== undefined && typeof game !== 'string') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))

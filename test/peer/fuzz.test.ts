@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hex, slices } from '../../src/base/bytes.ts';
-import { checkPublicKey, isScalar } from '../../src/peer/crypto.ts';
+import { isScalar, isValidPublicKey } from '../../src/peer/crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { append, startChain } from '../../src/peer/log/chain.ts';
 import { parseEntry, readBody, writeBody, writePayload } from '../../src/peer/log/entry.ts';
@@ -107,7 +107,7 @@ describe('random bytes', () => {
   test('are not points, scalars or keys if their length is wrong, and never throw if it is right', () => {
     fc.assert(
       fc.property(fc.oneof(noise, thirtyTwo), (bytes) => {
-        const found = [isPoint(bytes), isScalar(bytes), checkPublicKey(bytes)];
+        const found = [isPoint(bytes), isScalar(bytes), isValidPublicKey(bytes)];
         if (bytes.length !== 32) expect(found).toEqual([false, false, false]);
         else expect(found.every((verdict) => typeof verdict === 'boolean')).toBe(true);
       }),

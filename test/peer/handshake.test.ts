@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { equal } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, signerOf } from '../../src/peer/crypto.ts';
 import type { Fingerprints } from '../../src/peer/link/channel.ts';
-import { type Acquaintance, guestHandshake } from '../../src/peer/pairing/guestHandshake.ts';
+import { guestHandshake, type HostIdentification } from '../../src/peer/pairing/guestHandshake.ts';
 import type { Handshake, HandshakeStep, HasMoved } from '../../src/peer/pairing/handshake.ts';
 import { type HostTerms, hostHandshake } from '../../src/peer/pairing/hostHandshake.ts';
 import { keyHashOf } from '../../src/peer/pairing/room.ts';
@@ -11,9 +11,9 @@ const versions = { protocol: 'NRHC3', rules: '1' };
 const phone = () => ({ signer: signerOf(keyOfSecret(randomBytes(32))), versions });
 const [ann, bob, eve] = [phone(), phone(), phone()];
 const theSecret = randomBytes(16);
-const byLink: Acquaintance = { way: 'link', keyHash: keyHashOf(ann.signer.publicKey), secret: theSecret };
-const byCode: Acquaintance = { way: 'code' };
-const known = (self: typeof ann): Acquaintance => ({ way: 'known', peerKey: self.signer.publicKey });
+const byLink: HostIdentification = { way: 'link', keyHash: keyHashOf(ann.signer.publicKey), secret: theSecret };
+const byCode: HostIdentification = { way: 'code' };
+const known = (self: typeof ann): HostIdentification => ({ way: 'known', peerKey: self.signer.publicKey });
 
 /** What a host of one guest knows: its partner, and a phone whose symbols were confirmed. */
 interface Knowledge {
@@ -222,7 +222,7 @@ function between(): Seen {
   return { host: straight().host, guest: straight().guest };
 }
 
-function meet(host: Partial<Knowledge>, way: Acquaintance, seen = straight(), meddle?: Meddle) {
+function meet(host: Partial<Knowledge>, way: HostIdentification, seen = straight(), meddle?: Meddle) {
   return settle(hostHandshake(termsOf(host), seen.host), guestHandshake({ ...bob, host: way }, seen.guest), meddle);
 }
 

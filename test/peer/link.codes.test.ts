@@ -11,7 +11,7 @@ import {
   unpackAnswer,
   unpackSignal,
 } from '../../src/peer/link/codes/signal.ts';
-import { asText, guestCode, hostCode, readCode } from '../../src/peer/pairing/room.ts';
+import { copyableCode, guestCode, hostCode, readCode } from '../../src/peer/pairing/room.ts';
 
 const signal: Signal = {
   ufrag: 'aB+/',
@@ -107,9 +107,9 @@ describe('a code', () => {
   test('is read back, scanned or pasted', () => {
     const whole = { by: 'host', invitation, signal: packSignal(signal) };
     expect(readCode(code)).toEqual(whole);
-    expect(readCode(`  ${asText(code)}\n`)).toEqual(whole);
+    expect(readCode(`  ${copyableCode(code)}\n`)).toEqual(whole);
     const answer = packAnswer(packSignal(signal), signal);
-    expect(readCode(asText(guestCode(answer)))).toEqual({ by: 'guest', signal: answer });
+    expect(readCode(copyableCode(guestCode(answer)))).toEqual({ by: 'guest', signal: answer });
   });
 
   test('is invalid if a part is missing, or its signal is', () => {

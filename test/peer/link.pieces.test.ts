@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { channelLimit } from '../../src/peer/link/channel.ts';
 import { fingerprintIn } from '../../src/peer/link/fingerprint.ts';
-import { cut, Joiner, pieceLimit } from '../../src/peer/link/pieces.ts';
-import { startPulse } from '../../src/peer/link/textChannel.ts';
+import { Joiner, pieceLimit, splitPacket } from '../../src/peer/link/pieces.ts';
+import { startHeartbeat } from '../../src/peer/link/textChannel.ts';
 
 describe('a packet in pieces', () => {
   test.each([0, 1, 9210, 9213, 9214, channelLimit])('of %i bytes is reassembled unchanged', (length) => {
     const packet = Uint8Array.from({ length }, (_, i) => i % 251);
     const joiner = new Joiner();
-    const pieces = cut(packet);
+    const pieces = splitPacket(packet);
     expect(Math.max(...pieces.map((piece) => JSON.stringify(piece).length))).toBeLessThanOrEqual(12 * 1024);
     const joined = pieces.map((piece) => joiner.add(piece));
     expect(joined.slice(0, -1).every((result) => result.ok && result.value === null)).toBe(true);
@@ -18,7 +18,7 @@ describe('a packet in pieces', () => {
 
   test('is rejected above the limit, and nothing more of it is buffered', () => {
     const joiner = new Joiner();
-    const results = cut(new Uint8Array(channelLimit + 1)).map((piece) => joiner.add(piece));
+    const results = splitPacket(new Uint8Array(channelLimit + 1)).map((piece) => joiner.add(piece));
     expect(results.at(-1)).toEqual({ ok: false, error: 'large' });
   });
 
@@ -86,7 +86,7 @@ describe('the heartbeat', () => {
     vi.useFakeTimers();
     let now = 0;
     const [beat, silent] = [vi.fn(), vi.fn()];
-    const pulse = startPulse(beat, silent, () => now);
+    const pulse = startHeartbeat(beat, silent, () => now);
     onTestFinished(pulse.stop);
     const advance = (ms: number) => {
       for (let i = 0; i < ms / 100; i++) {

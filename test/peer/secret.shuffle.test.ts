@@ -3,7 +3,7 @@ import { concat, hex, slices } from '../../src/base/bytes.ts';
 import { randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
 import { auditShuffle, auditX, auditY, auditZ } from '../../src/peer/secret/auditShuffle.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
+import { openAll, positionKey } from '../../src/peer/secret/pile.ts';
 import { Secrets } from '../../src/peer/secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, sorted } from '../../src/peer/secret/shuffle.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
@@ -37,8 +37,8 @@ describe('after a shuffle', () => {
     const { y, z } = await shuffle(pileDeck, epoch, { owner, peer, rows });
     const pile = { table: pileDeck.table, epoch, y: y.points, z };
     const all = rows.map((_, at) => at);
-    const toOwner = all.map((at) => keyOf(peer, owner.seat, epoch, at, y.from));
-    const toPeer = all.map((at) => keyOf(owner, owner.seat, epoch, at, []));
+    const toOwner = all.map((at) => positionKey(peer, owner.seat, epoch, at, y.from));
+    const toPeer = all.map((at) => positionKey(owner, owner.seat, epoch, at, []));
     const drawn = value(await openAll(inlineCurve, owner, pile, all, toOwner, []));
     expect(value(await openAll(inlineCurve, peer, pile, all, toPeer, y.from))).toEqual(drawn);
     const seen = drawn.map((face) => {
@@ -81,12 +81,12 @@ describe('a key', () => {
   test('for another position opens no card', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
-    const wrong = keyOf(runner, 0, 0, 1, y.from);
+    const wrong = positionKey(runner, 0, 0, 1, y.from);
     expect(await openAll(inlineCurve, corp, pile, [0], [wrong], [])).toMatchObject({
       ok: false,
       error: { kind: 'no card' },
     });
-    const wrongC = keyOf(corp, 0, 0, 1, []);
+    const wrongC = positionKey(corp, 0, 0, 1, []);
     expect(await openAll(inlineCurve, runner, pile, [0], [wrongC], y.from)).toMatchObject({
       ok: false,
       error: { kind: 'no card' },
@@ -96,7 +96,7 @@ describe('a key', () => {
   test('that is not a scalar is rejected', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
-    const good = keyOf(runner, 0, 0, 0, y.from);
+    const good = positionKey(runner, 0, 0, 0, y.from);
     const scalar = { ok: false, error: { kind: 'scalar' } };
     for (const bad of [new Uint8Array(32), new Uint8Array(32).fill(255), new Uint8Array(31), new Uint8Array()]) {
       expect(await openAll(inlineCurve, corp, pile, [0, 1], [good, bad], [])).toMatchObject(scalar);
@@ -107,7 +107,7 @@ describe('a key', () => {
   test('for a position that does not exist opens nothing', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
-    const key = keyOf(runner, 0, 0, 0, y.from);
+    const key = positionKey(runner, 0, 0, 0, y.from);
     expect(await openAll(inlineCurve, corp, pile, [ALL.length], [key], [])).toMatchObject({
       ok: false,
       error: { kind: 'point' },

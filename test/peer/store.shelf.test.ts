@@ -1,7 +1,7 @@
 /** The home screen's list, through crashes and faults. */
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
-import { type PlayedGame, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
+import { type PlayedGame, type ShelfStorage, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
 import { keepArriving, readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { FaultyDisk } from '../support/peer/faultyDisk.ts';
@@ -24,7 +24,7 @@ function rowsInMemory() {
   const kept = new Map<string, Shelved>();
   const state: { fault: StoreFault | null } = { fault: null };
   const perform = async <T>(act: () => T) => (state.fault ? fail(state.fault) : ok(act()));
-  const rows: Rows = {
+  const rows: ShelfStorage = {
     all: () => perform(() => [...kept.values()]),
     put: (one) => perform(() => kept.set(one.game, one)),
     remove: (game) => perform(() => kept.delete(game)),

@@ -7,14 +7,20 @@ import type { StoreFault } from '../../src/peer/store/store.ts';
 import type { WriteOnceSlots } from '../../src/peer/store/writeOnceSlots.ts';
 import {
   type KeyChain,
-  latest,
+  latestKey,
   MAX_CHAIN_LENGTH,
   MAX_STEPS,
   readChain,
   signSuccessor,
 } from '../../src/peer/succession/chain.ts';
-import { answeringCode, readAnswer, readRequest, requestCode } from '../../src/peer/succession/codes.ts';
-import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
+import { answerCode, readAnswer, readRequest, requestCode } from '../../src/peer/succession/codes.ts';
+import {
+  adoptPredecessors,
+  appointSuccessor,
+  isRetired,
+  ownSuccession,
+  standingOfKey,
+} from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
 /** Slots as on disk, which fail when a test sets `ill`. */
@@ -54,7 +60,7 @@ describe('a chain of keys', () => {
     const chain = await row(first, second, third);
     const read = value(await readChain(chain.bytes));
     expect(keysOf(read)).toEqual(names(first, second, third));
-    expect(latest(read)).toEqual(third.publicKey);
+    expect(latestKey(read)).toEqual(third.publicKey);
   });
 
   test('is rejected if one bit is changed', async () => {
@@ -88,12 +94,12 @@ describe('the codes of two phones', () => {
     const chain = await row(first, second, third);
     for (const copy of [(code: string) => code, (code: string) => `\n${code.replaceAll(' ', '_')} `]) {
       expect(await readRequest(copy(await requestCode(second)))).toEqual(second.publicKey);
-      expect((await readAnswer(copy(answeringCode(chain))))?.bytes).toEqual(chain.bytes);
+      expect((await readAnswer(copy(answerCode(chain))))?.bytes).toEqual(chain.bytes);
     }
   });
 
   test('are rejected with a character changed, cut short, or in place of each other', async () => {
-    const [asks, answers] = [await requestCode(second), answeringCode(await row(first, second))];
+    const [asks, answers] = [await requestCode(second), answerCode(await row(first, second))];
     const wrong = (code: string) => [
       code.slice(0, -3),
       `${code.slice(0, 30)}${code[30] === 'A' ? 'B' : 'A'}${code.slice(31)}`,
@@ -108,42 +114,42 @@ describe('the codes of two phones', () => {
 
   test('for the longest chain fit into a code that a camera can read', async () => {
     const chain = await row(...Array.from({ length: MAX_STEPS + 1 }, (_, at) => phone(20 + at)));
-    expect(answeringCode(chain).length).toBeLessThanOrEqual(1000);
+    expect(answerCode(chain).length).toBeLessThanOrEqual(1000);
   });
 });
 
 describe('the old phone', () => {
   test('stores what it signed, and gives the same phone the same answer again', async () => {
     const slots = new OnceInMemory();
-    const chain = value(await passOnKey(slots, first, second.publicKey));
+    const chain = value(await appointSuccessor(slots, first, second.publicKey));
     expect(keysOf(chain)).toEqual(names(first, second));
     expect(await isRetired(slots, first.publicKey)).toBe(true);
     expect(await isRetired(slots, second.publicKey)).toBe(false);
     expect(value(await ownSuccession(slots, first.publicKey)).passed?.bytes).toEqual(chain.bytes);
-    expect(value(await passOnKey(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
+    expect(value(await appointSuccessor(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
   });
 
   test('signs for one phone only, whichever tab is asked', async () => {
     const slots = new OnceInMemory();
-    const both = await Promise.all([second, third].map(({ publicKey }) => passOnKey(slots, first, publicKey)));
+    const both = await Promise.all([second, third].map(({ publicKey }) => appointSuccessor(slots, first, publicKey)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'other' });
   });
 
   test('signs neither for itself nor for a key that it succeeds', async () => {
     const slots = new OnceInMemory();
-    value(await followKeys(slots, second.publicKey, await row(first, second)));
-    expect(await passOnKey(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
-    expect(await passOnKey(slots, second, first.publicKey)).toEqual({ ok: false, error: 'earlier' });
-    expect(keysOf(value(await passOnKey(slots, second, third.publicKey)))).toEqual(names(first, second, third));
+    value(await adoptPredecessors(slots, second.publicKey, await row(first, second)));
+    expect(await appointSuccessor(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
+    expect(await appointSuccessor(slots, second, first.publicKey)).toEqual({ ok: false, error: 'earlier' });
+    expect(keysOf(value(await appointSuccessor(slots, second, third.publicKey)))).toEqual(names(first, second, third));
   });
 
   test('shows nothing that it could not store', async () => {
     const slots = new OnceInMemory();
     slots.ill = 'full';
-    expect(await passOnKey(slots, first, second.publicKey)).toEqual({ ok: false, error: 'full' });
+    expect(await appointSuccessor(slots, first, second.publicKey)).toEqual({ ok: false, error: 'full' });
     slots.ill = null;
-    expect(keysOf(value(await passOnKey(slots, first, third.publicKey)))).toEqual(names(first, third));
+    expect(keysOf(value(await appointSuccessor(slots, first, third.publicKey)))).toEqual(names(first, third));
   });
 });
 
@@ -151,22 +157,31 @@ describe('the new phone', () => {
   test('accepts the answer to its own code, repeatedly if needed', async () => {
     const slots = new OnceInMemory();
     const chain = await row(first, second);
-    for (let time = 0; time < 2; time++) value(await followKeys(slots, second.publicKey, chain));
+    for (let time = 0; time < 2; time++) value(await adoptPredecessors(slots, second.publicKey, chain));
     expect(value(await ownSuccession(slots, second.publicKey)).follows?.bytes).toEqual(chain.bytes);
   });
 
   test('rejects the answer to another phone, and a second one', async () => {
     const slots = new OnceInMemory();
-    expect(await followKeys(slots, third.publicKey, await row(first, second))).toEqual({ ok: false, error: 'other' });
-    value(await followKeys(slots, third.publicKey, await row(first, third)));
-    expect(await followKeys(slots, third.publicKey, await row(second, third))).toEqual({ ok: false, error: 'has' });
+    expect(await adoptPredecessors(slots, third.publicKey, await row(first, second))).toEqual({
+      ok: false,
+      error: 'other',
+    });
+    value(await adoptPredecessors(slots, third.publicKey, await row(first, third)));
+    expect(await adoptPredecessors(slots, third.publicKey, await row(second, third))).toEqual({
+      ok: false,
+      error: 'has',
+    });
     expect(keysOf(value(await ownSuccession(slots, third.publicKey)).follows as KeyChain)).toEqual(names(first, third));
   });
 
   test('succeeds no other phone once its own key has a successor', async () => {
     const slots = new OnceInMemory();
-    value(await passOnKey(slots, second, third.publicKey));
-    expect(await followKeys(slots, second.publicKey, await row(first, second))).toEqual({ ok: false, error: 'has' });
+    value(await appointSuccessor(slots, second, third.publicKey));
+    expect(await adoptPredecessors(slots, second.publicKey, await row(first, second))).toEqual({
+      ok: false,
+      error: 'has',
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import { auditShuffle } from '../../src/peer/secret/auditShuffle.ts';
 import { Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { commit } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
+import { openAll, positionKey } from '../../src/peer/secret/pile.ts';
 import { sealFact } from '../../src/peer/secret/values.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
 import {
@@ -130,8 +130,8 @@ describe('the shuffle of the three cards in epoch 13', () => {
     const pile = { table: mini.table, epoch: EPOCH, y: y.points, z };
     const all = [0, 1, 2];
     const [toOwner, toPeer] = [
-      all.map((k) => keyOf(runner, 0, EPOCH, k, y.from)),
-      all.map((k) => keyOf(corp, 0, EPOCH, k, [])),
+      all.map((k) => positionKey(runner, 0, EPOCH, k, y.from)),
+      all.map((k) => positionKey(corp, 0, EPOCH, k, [])),
     ];
     const owner = value(await openAll(inlineCurve, corp, pile, all, toOwner, []));
     const peer = value(await openAll(inlineCurve, runner, pile, all, toPeer, y.from));

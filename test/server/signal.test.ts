@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addressOf, network } from '../../src/server/signal/address.ts';
-import { SignalBudget } from '../../src/server/signal/budget.ts';
-import { Names, nameLifetimeMs } from '../../src/server/signal/names.ts';
+import { TokenBucket } from '../../src/server/signal/budget.ts';
+import { NameRegistry, nameLifetimeMs } from '../../src/server/signal/names.ts';
 import { readOptions } from '../../src/server/signal/options.ts';
-import { WaitingPost, waitingLimits } from '../../src/server/signal/post.ts';
+import { MessageQueue, queueLimits } from '../../src/server/signal/post.ts';
 
 test('a budget is spent all at once or bit by bit, refills over time, and never exceeds its maximum', () => {
-  const budget = new SignalBudget(10, 2, 0);
+  const budget = new TokenBucket(10, 2, 0);
   expect([budget.spend(8, 0), budget.spend(3, 0), budget.spend(2, 0)]).toEqual([true, false, true]);
   expect([budget.spend(1, 400), budget.spend(1, 500)]).toEqual([false, true]);
   expect([budget.untouched(5000), budget.untouched(5500), budget.spend(11, 99_000)]).toEqual([false, true, false]);
@@ -38,7 +38,7 @@ test('a forwarded address is trusted only behind a proxy, and only the part the 
 });
 
 test('a name is reserved for its owner for a day after their socket is down, and is free after that', () => {
-  const names = new Names<string>(10, 10);
+  const names = new NameRegistry<string>(10, 10);
   names.take('room', 'mine', 'first');
   names.leave('room', 'first', { network: 'home', linked: true }, 0);
   expect([names.free('room', 'yours', nameLifetimeMs - 1), names.linked('room')]).toEqual([false, true]);
@@ -47,7 +47,7 @@ test('a name is reserved for its owner for a day after their socket is down, and
 });
 
 test('closing a replaced socket does not release its name', () => {
-  const names = new Names<string>(10, 10);
+  const names = new NameRegistry<string>(10, 10);
   names.take('room', 'mine', 'first');
   names.take('room', 'mine', 'second');
   names.leave('room', 'first', { network: 'home', linked: false }, 0);
@@ -55,7 +55,7 @@ test('closing a replaced socket does not release its name', () => {
 });
 
 test('a client that leaves a thousand names behind evicts its own, and no one else’s', () => {
-  const names = new Names<string>(100, 10);
+  const names = new NameRegistry<string>(100, 10);
   const visit = (name: string, network: string) => {
     names.take(name, 'token', name);
     names.leave(name, name, { network, linked: false }, 0);
@@ -69,7 +69,7 @@ test('a client that leaves a thousand names behind evicts its own, and no one el
 const hold = (to: string): number => (to === 'brief' ? 1500 : 5000);
 
 test('messages wait for five seconds, and their sender is notified once for each receiver who did not come', () => {
-  const post = new WaitingPost<string>();
+  const post = new MessageQueue<string>();
   for (const letter of ['offer', 'candidate']) expect(post.add('guest', 'room', letter, 0)).toBe(true);
   post.add('guest', 'other', 'offer', 1);
   post.add('guest', 'brief', 'offer', 2);
@@ -81,11 +81,11 @@ test('messages wait for five seconds, and their sender is notified once for each
 });
 
 test('a caller who fills the queue fills only its own share, and gets it back when its messages are gone', () => {
-  const post = new WaitingPost<string>();
+  const post = new MessageQueue<string>();
   const letter = 'x'.repeat(1000);
   let taken = 0;
   while (post.add('junk', `room-${taken}`, letter, 0)) taken++;
-  expect(taken).toBe(Math.floor(waitingLimits.ofSender / 1000));
+  expect(taken).toBe(Math.floor(queueLimits.ofSender / 1000));
   expect(post.add('guest', 'room', letter, 0)).toBe(true);
   post.expired(5000, hold);
   expect(post.add('junk', 'room', letter, 0)).toBe(true);

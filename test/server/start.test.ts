@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp, refusedFolder } from '../../src/server/index.ts';
-import { readPort, refusedPort } from '../../src/server/port.ts';
+import { buildApp, folderRefusal } from '../../src/server/index.ts';
+import { parsePort, portRefusal } from '../../src/server/port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -22,30 +22,30 @@ test.each([
 });
 
 test('a port is an integer below 65536, and 0 means any free one', () => {
-  expect(readPort(undefined, 8080)).toEqual({ ok: true, value: 8080 });
-  expect(readPort('', 8080)).toEqual({ ok: true, value: 8080 });
-  expect(readPort('0', 8080)).toEqual({ ok: true, value: 0 });
-  expect(readPort('65535', 8080)).toEqual({ ok: true, value: 65535 });
+  expect(parsePort(undefined, 8080)).toEqual({ ok: true, value: 8080 });
+  expect(parsePort('', 8080)).toEqual({ ok: true, value: 8080 });
+  expect(parsePort('0', 8080)).toEqual({ ok: true, value: 0 });
+  expect(parsePort('65535', 8080)).toEqual({ ok: true, value: 65535 });
   for (const text of ['-1', '65536', '70000', 'abc', '80.5', '8080 ', '1e3'])
-    expect(readPort(text, 8080).ok).toBe(false);
+    expect(parsePort(text, 8080).ok).toBe(false);
 });
 
 test('an unavailable port is reported as a sentence', () => {
   const coded = (code: string) => Object.assign(new Error('listen'), { code });
-  expect(refusedPort(coded('EACCES'), 80)).toBe(
+  expect(portRefusal(coded('EACCES'), 80)).toBe(
     'This user isn’t allowed to open port 80. Choose one above 1023: PORT=8080 npm start',
   );
-  expect(refusedPort(coded('EADDRINUSE'), 8080)).toContain('Port 8080 and the next 100 are taken.');
+  expect(portRefusal(coded('EADDRINUSE'), 8080)).toContain('Port 8080 and the next 100 are taken.');
 });
 
 test('a folder that cannot be written is reported as a sentence, and so is a full disk', async () => {
   const coded = (code: string) => new Error(`${code}: no, open '/app/dist/index.html'`);
   for (const code of ['EACCES', 'EPERM', 'EROFS'])
-    expect(refusedFolder(coded(code), '/app/dist')).toBe(
+    expect(folderRefusal(coded(code), '/app/dist')).toBe(
       'Meatspace can’t write the app into /app/dist. Give this user permission to write there, or start Meatspace from a folder you own.',
     );
-  expect(refusedFolder(coded('ENOSPC'), '/app/dist')).toBe('The disk is full. Free some space and start again.');
-  expect(refusedFolder(new Error('Unexpected token'), '/app/dist')).toBeNull();
+  expect(folderRefusal(coded('ENOSPC'), '/app/dist')).toBe('The disk is full. Free some space and start again.');
+  expect(folderRefusal(new Error('Unexpected token'), '/app/dist')).toBeNull();
   // A file is where the folder should be, so no user can write into it.
   const folder = mkdtempSync(join(tmpdir(), 'meatspace-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

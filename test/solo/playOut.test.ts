@@ -8,14 +8,14 @@ import type { Table } from '../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../src/solo/local.ts';
 import { type PlayOut, winsFrom } from '../../src/solo/playOut.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { playOn } from '../../src/solo/search.ts';
+import { rollout } from '../../src/solo/search.ts';
 
 /** A game of the machine against itself, at the start of the given turn. */
 function positionAt(turn: number, seed: number): PlayOut<Table, Move> {
   const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
   if (!started.ok) throw new Error('the decks are refused');
   const local = started.value;
-  playOn(thinker, local, 2000, (table) => table.turn >= turn && thinker.calm(table));
+  rollout(thinker, local, 2000, (table) => table.turn >= turn && thinker.calm(table));
   const { table, known, piles } = local;
   return { standing: { table, known, piles }, first: null };
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
-import { movesOf, toArrange } from '../../src/solo/local.ts';
+import { cardsToArrange, movesOf } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
 import {
   answerSolo,
@@ -216,7 +216,7 @@ describe('cards put back in a chosen order', () => {
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const solo = begun.value;
-    for (let i = 0; i < 60 && toArrange(solo.local) === null; i++) {
+    for (let i = 0; i < 60 && cardsToArrange(solo.local) === null; i++) {
       const moves = movesOf(solo.local, CORP);
       does(
         solo,
@@ -224,7 +224,7 @@ describe('cards put back in a chosen order', () => {
         CORP,
       );
     }
-    const cards = toArrange(solo.local)?.cards ?? [];
+    const cards = cardsToArrange(solo.local)?.cards ?? [];
     expect([cards.length, deciderOf(solo, CORP)]).toEqual([5, CORP]);
     expect(answerSolo(solo, { seat: CORP, move: { do: 'choose', picks: [0, 0, 1, 2, 3] } }).ok).toBe(false);
     does(solo, { do: 'choose', picks: [4, 3, 2, 1, 0] }, CORP);

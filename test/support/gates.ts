@@ -4,7 +4,7 @@ import { fromUtf8, utf8 } from '../../src/base/bytes.ts';
 import { randomBytes } from '../../src/peer/crypto.ts';
 import type { Address, Channel, Gate, GateState, OpenGate } from '../../src/peer/link/channel.ts';
 import type { Link } from '../../src/peer/link/link.ts';
-import { cut, Joiner } from '../../src/peer/link/pieces.ts';
+import { Joiner, splitPacket } from '../../src/peer/link/pieces.ts';
 import { type MemoryPair, pair } from './link/memory.ts';
 
 export interface MemoryGate {
@@ -70,7 +70,7 @@ export function overLink(link: Link, own: Uint8Array, remote: Uint8Array): Chann
     fingerprints: { own, remote },
     // In pieces, as in every driver, since a channel's packet is larger than a link's.
     send: (packet) => {
-      for (const piece of cut(packet)) link.send(utf8(piece));
+      for (const piece of splitPacket(packet)) link.send(utf8(piece));
     },
     onPacket: (handler) =>
       link.onPacket((bytes) => {

@@ -5,7 +5,7 @@ import { deepEqual } from '../../base/lists.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
-import { refusalOnce, stepOnce } from '../../peer/match/fold/questions/decision.ts';
+import { cachedRefusal, cachedStep } from '../../peer/match/fold/questions/decision.ts';
 import type { TableUpdate } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import { refuse } from '../../peer/match/refusal.ts';
@@ -177,8 +177,8 @@ function stillTheirs(
   let knows = known;
   const taken: AnyMove[] = [];
   for (const move of moves) {
-    if (refusalOnce(game, now, seat, move, knows)) break;
-    const step = stepOnce(game, now, seat, publishedMove(move));
+    if (cachedRefusal(game, now, seat, move, knows)) break;
+    const step = cachedStep(game, now, seat, publishedMove(move));
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;

@@ -2,9 +2,9 @@
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { AFTER, sharedOptions } from '../../peer/match/tableOptions.ts';
+import { PREVIOUS_GAME, sharedOptions } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
-import { findShelved, type PlayedGame, poolIn, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
+import { findShelved, matchPool, type PlayedGame, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
 import type { OptionChoices } from '../../rules/options.ts';
 import { missingFrom } from '../../rules/pool.ts';
@@ -50,7 +50,7 @@ export function decksFor(
   const games = played === null ? before : [...before, played];
   const last = decks ?? lastDecks(ui, games);
   // In a match with pools, a deck that is not allowed can't be replaced by another one.
-  return poolIn(games) === null ? decksForOptions(ui, last, options) : last;
+  return matchPool(games) === null ? decksForOptions(ui, last, options) : last;
 }
 
 /** An open game as the starting point of the next one; null until its log is closed. */
@@ -95,7 +95,7 @@ export async function openNext(
 ): Promise<Result<Opened, Failure>> {
   if (before === null) return fail({ kind: 'E-PEN', text: words.gameNotFinished });
   const { shelved, played, ui } = before;
-  const pool = poolIn([...(shelved.before ?? []), played]);
+  const pool = matchPool([...(shelved.before ?? []), played]);
   // Otherwise the other phone would find out at the end, and the game would be lost.
   if (pool !== null && missingFrom(pool, deck).length > 0) return fail({ kind: 'E-DECK', text: words.beyondYourPool });
   const sign = playedAfter(ui.sign);
@@ -148,7 +148,7 @@ function agreedNext(
     ready: true,
     hostSeat: met.role === 'host' ? next : other(next),
     game: sign.id,
-    options: { ...own, [AFTER]: hex(id) },
+    options: { ...own, [PREVIOUS_GAME]: hex(id) },
     cards: 0,
   });
   const following = { before: [...(shelved.before ?? []), played], follows: { after, wish } };

@@ -1,7 +1,7 @@
 /** A solo game as a running game: both seats, of which one is shown. */
 import { ok } from '../../base/result.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
-import { toArrange } from '../../solo/local.ts';
+import { cardsToArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, machineSeat, type Solo, takeBack } from '../../solo/solo.ts';
 import type { PlayStep, RunningGame, RunningView, StepContext } from './running.ts';
 
@@ -76,7 +76,7 @@ function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): P
 }
 
 function viewOf<T, M extends AnyMove>({ local, bids, game }: Solo<T, M>, seat: Seat, asked: boolean): RunningView<T> {
-  const wanted = toArrange(local);
+  const wanted = cardsToArrange(local);
   const { length } = game.answers;
   return {
     table: local.table,

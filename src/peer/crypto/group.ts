@@ -38,7 +38,7 @@ export const loadedGroup = (): Group | null => loaded;
  */
 export function loadGroup(): Promise<Group> {
   if (found !== undefined) return found;
-  found = find();
+  found = chooseGroup();
   found.then(
     (group) => {
       loaded = group;
@@ -50,7 +50,7 @@ export function loadGroup(): Promise<Group> {
   return found;
 }
 
-async function find(): Promise<Group> {
+async function chooseGroup(): Promise<Group> {
   if (typeof WebAssembly !== 'undefined') {
     try {
       return await (await import('./group/sodium.ts')).sodiumGroup();

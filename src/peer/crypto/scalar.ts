@@ -32,19 +32,19 @@ export function scalarFromWide(bytes: Uint8Array): Scalar {
     // How many times M goes into rest · 2^16 plus these two bytes, or one more than that: M is slightly more than
     // 2^252, and only the bits of rest from 2^236 up are read.
     const times = (rest[10] ?? 0) * 2 ** 4 + ((rest[9] ?? 0) >> 20);
-    const sign = change(rest, 2 ** 16, -times, readLittle(bytes.subarray(at, at + 2)));
+    const sign = multiplyAdd(rest, 2 ** 16, -times, readLittle(bytes.subarray(at, at + 2)));
     // A negative rest means the estimate was one too high.
-    change(rest, 1, -sign, 0);
+    multiplyAdd(rest, 1, -sign, 0);
   }
-  change(rest, 1, 0, 1);
+  multiplyAdd(rest, 1, 0, 1);
   return Uint8Array.from({ length: 32 }, (_, i) => (rest[Math.floor(i / 3)] ?? 0) >> (8 * (i % 3)));
 }
 
 /** limbs · by + M · times + more. Returns the carry out of the last limb: -1 if the result is negative. */
-function change(limbs: Float64Array, by: number, times: number, more: number): number {
-  let carry = more;
+function multiplyAdd(limbs: Float64Array, factor: number, multiples: number, addend: number): number {
+  let carry = addend;
   for (let i = 0; i < limbs.length; i++) {
-    const value = by * (limbs[i] ?? 0) + times * (M[i] ?? 0) + carry; // less than 2^53
+    const value = factor * (limbs[i] ?? 0) + multiples * (M[i] ?? 0) + carry; // less than 2^53
     carry = Math.floor(value / LIMB);
     limbs[i] = value - carry * LIMB;
   }

@@ -52,22 +52,22 @@ export function signerOf(key: StoredKey): Signer {
  * Whether untrusted bytes can be an identity: canonical, and in the prime-order group. A key of small order would sign
  * anything; one with a small-order component would make signatures that libraries judge differently.
  */
-export function checkPublicKey(publicKey: Uint8Array): boolean {
+export function isValidPublicKey(publicKey: Uint8Array): boolean {
   const name = hex(publicKey);
-  let good = goodKeys.get(name);
+  let good = validityByKey.get(name);
   if (good === undefined) {
-    if (goodKeys.size >= MAX_KEYS) goodKeys.clear();
-    good = isGood(publicKey);
-    goodKeys.set(name, good);
+    if (validityByKey.size >= MAX_KEYS) validityByKey.clear();
+    good = isInPrimeOrderGroup(publicKey);
+    validityByKey.set(name, good);
   }
   return good;
 }
 
 // Room for both players' keys, before and after moving to another phone, over several games.
 const MAX_KEYS = 32;
-const goodKeys = new Map<string, boolean>();
+const validityByKey = new Map<string, boolean>();
 
-function isGood(publicKey: Uint8Array): boolean {
+function isInPrimeOrderGroup(publicKey: Uint8Array): boolean {
   if (publicKey.length !== 32) return false;
   try {
     const point = ed25519.Point.fromBytes(publicKey, false);
@@ -87,7 +87,7 @@ export type Verify = (publicKey: Uint8Array, message: Uint8Array, signature: Uin
  * encodes to R, without a cofactor. Platforms are not used: they differ on signatures that only a cheat makes.
  */
 export const verify: Verify = async (publicKey, message, signature) => {
-  if (signature.length !== 64 || !checkPublicKey(publicKey)) return false;
+  if (signature.length !== 64 || !isValidPublicKey(publicKey)) return false;
   return (await loadGroup()).verify(publicKey, message, signature);
 };
 
@@ -97,11 +97,11 @@ let works: Promise<boolean> | null = null;
 
 /** Whether this platform's Ed25519 really works, tested once: some platforms only claim to support it. */
 function platformWorks(): Promise<boolean> {
-  works ??= tryPlatform();
+  works ??= testPlatform();
   return works;
 }
 
-async function tryPlatform(): Promise<boolean> {
+async function testPlatform(): Promise<boolean> {
   try {
     const pair = await crypto.subtle.generateKey(NAME, false, ['sign', 'verify']);
     const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));

@@ -28,7 +28,7 @@ export type CodeReading = 'read' | 'broken' | 'other';
  * In ms. `open`: from the host reading the answer to an open channel, normally a fraction of a second. `renew`: how
  * often a guest shows a fresh answer, since browsers give up on an unused one after a few seconds.
  */
-const wait = { open: 8000, renew: 15_000 };
+const timing = { open: 8000, renew: 15_000 };
 /** Answers that are still valid: the host may have read an earlier one. */
 const MAX_ANSWERS = 3;
 
@@ -112,7 +112,7 @@ class Codes implements CodeGate {
     if (connection.signalingState === 'stable') return 'read';
     if (!(await applySignal(connection, answer.signal, 'answer'))) return 'broken';
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#missed(), wait.open);
+    this.#patience = setTimeout(() => this.#missed(), timing.open);
     connection.addEventListener('connectionstatechange', () => {
       if (connection.connectionState === 'failed' && this.#tries.has(connection)) this.#missed();
     });
@@ -134,7 +134,7 @@ class Codes implements CodeGate {
     if (!unpackSignal(code)) return 'broken';
     this.#rest();
     this.#offer = code.slice();
-    this.#renewal = setInterval(() => void this.#answer(), wait.renew);
+    this.#renewal = setInterval(() => void this.#answer(), timing.renew);
     await this.#answer();
     return this.shown === null ? 'broken' : 'read';
   }

@@ -27,7 +27,7 @@ export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
  * silently (whole seconds). `deaf`: the longest silence from the server with a live registration. `handBack`: how long
  * a pair keeps its server rooms after its channel opens, since better network routes may still be found.
  */
-const wait = {
+const timing = {
   register: 5000,
   dial: 8000,
   renew: 20_000,
@@ -73,7 +73,7 @@ class PeerGate implements Gate {
     this.#options = options;
     let looks = 0;
     this.#endRenewal = everySecond(() => {
-      if (++looks % (wait.renew / 1000) === 0) this.#renew(wait.deaf);
+      if (++looks % (timing.renew / 1000) === 0) this.#renew(timing.deaf);
     });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
@@ -92,7 +92,7 @@ class PeerGate implements Gate {
     this.#atOne = yes;
     this.#untold = false;
     clearTimeout(this.#parting);
-    if (yes) this.#parting = setTimeout(() => this.#giveBack(), wait.handBack);
+    if (yes) this.#parting = setTimeout(() => this.#giveBack(), timing.handBack);
     else this.#retry();
   }
 
@@ -119,7 +119,7 @@ class PeerGate implements Gate {
     this.#patience = setTimeout(() => {
       this.#fault('no-server');
       this.#peer?.disconnect();
-    }, wait.register);
+    }, timing.register);
     try {
       if (this.#peer && !this.#peer.destroyed) this.#peer.reconnect();
       else this.#peer = this.#newPeer(this.#library);
@@ -187,7 +187,7 @@ class PeerGate implements Gate {
       // No answer, and nothing else from the server: it may have lost this registration.
       if (!answered) this.#peer?.disconnect();
       drop(answered ? 'no-route' : 'nobody-there');
-    }, wait.dial);
+    }, timing.dial);
     call.on('error', () => drop('no-route'));
     call.once('open', () => {
       if (this.#calls.delete(call)) this.#open(call);
@@ -205,7 +205,7 @@ class PeerGate implements Gate {
       this.#channels.delete(channel);
       if (this.#atOne) return;
       // A short-lived channel was refused, or is about to be: back off.
-      if (performance.now() - since >= wait.steady) this.#failures = 0;
+      if (performance.now() - since >= timing.steady) this.#failures = 0;
       this.#retry();
     });
     this.#channels.add(channel);
@@ -229,7 +229,7 @@ class PeerGate implements Gate {
   #giveBack(): void {
     // If dropped now, a caller would wait in vain and then report that there is no host.
     if (this.#address.role === 'host' && this.#calls.size > 0) {
-      this.#parting = setTimeout(() => this.#giveBack(), wait.handBack);
+      this.#parting = setTimeout(() => this.#giveBack(), timing.handBack);
       return;
     }
     this.#dropCalls();
@@ -261,10 +261,10 @@ class PeerGate implements Gate {
   }
 
   #delayMs(): number {
-    if (this.#state === 'full') return wait.againWhenFull;
+    if (this.#state === 'full') return timing.againWhenFull;
     // The server holds such a call only briefly, and the host may return at any moment.
-    if (this.#state === 'occupied') return wait.firstAgain;
-    return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.#failures++);
+    if (this.#state === 'occupied') return timing.firstAgain;
+    return Math.min(timing.longestAgain, timing.firstAgain * 2 ** this.#failures++);
   }
 
   /** `deafMs`: how long the server may be silent before its registration is in doubt. */

@@ -13,7 +13,7 @@ export const pieceLimit = 12 * 1024 - 2;
 const full = 3 * Math.floor((pieceLimit - 1) / 4);
 
 /** Cuts a packet of any length into ordered strings for a `Joiner`. */
-export function cut(packet: Uint8Array): string[] {
+export function splitPacket(packet: Uint8Array): string[] {
   const pieces: string[] = [];
   let at = 0;
   do {

@@ -8,7 +8,7 @@ const BRACE = 0x7b;
 const BRACKET = 0x5b;
 
 /** One part of a link; sends packets unchanged. */
-class Half implements Link {
+class LinkPart implements Link {
   readonly #link: Link;
   #early: Uint8Array[] = [];
   #reader: Reader | null = null;
@@ -60,7 +60,7 @@ export type ScreenChannel = Omit<Link, 'close'>;
  * screen messages are bounded by the sender, which repeats each until it is answered.
  */
 export function splitLink(link: Link): Split {
-  const [match, words, table] = [new Half(link), new Half(link), new Half(link)];
+  const [match, words, table] = [new LinkPart(link), new LinkPart(link), new LinkPart(link)];
   const matches = [match];
   for (const half of [words, table]) half.onPacket(() => {});
   const listen = (): void =>
@@ -70,7 +70,7 @@ export function splitLink(link: Link): Split {
     });
   listen();
   const share = (): Link => {
-    const more = new Half(link);
+    const more = new LinkPart(link);
     matches.push(more);
     return more;
   };

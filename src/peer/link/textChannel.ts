@@ -2,7 +2,7 @@
 
 import { everySecond } from '../everySecond.ts';
 import { type Channel, type Fingerprints, strangerLimit } from './channel.ts';
-import { cut, Joiner } from './pieces.ts';
+import { Joiner, splitPacket } from './pieces.ts';
 
 /** Transports the strings. `close` is abrupt: anything in transit may be lost. */
 export interface TextWire {
@@ -14,7 +14,7 @@ export interface TextWire {
 }
 
 /** `over` is called once, however the channel ends, including its own `close`. */
-export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: () => void): Channel {
+export function textChannel(wire: TextWire, fingerprints: Fingerprints, onEnd: () => void): Channel {
   let [open, limit, taken] = [true, strangerLimit, 0];
   let reader: (packet: Uint8Array) => void = () => {};
   let watcher = () => {};
@@ -27,7 +27,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
     connection.removeEventListener('connectionstatechange', failed);
     removeEventListener('pagehide', leave);
     wire.close();
-    over();
+    onEnd();
     if (tell) watcher();
   };
   const lost = () => end(true);
@@ -38,7 +38,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
   const leave = () => lost();
 
   const { peerConnection: connection } = wire;
-  const heart = startPulse(() => wire.send(beat), lost);
+  const heart = startHeartbeat(() => wire.send(beat), lost);
   connection.addEventListener('connectionstatechange', failed);
   addEventListener('pagehide', leave);
   wire.onClose(lost);
@@ -56,7 +56,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
   return {
     fingerprints,
     send: (packet) => {
-      if (open) for (const piece of cut(packet)) wire.send(piece);
+      if (open) for (const piece of splitPacket(packet)) wire.send(piece);
     },
     onPacket: (handler) => {
       reader = handler;
@@ -74,7 +74,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
 const beat = 'h';
 
 /** `beatMs`: heartbeat interval. `silenceMs`: silence after which the other phone counts as away. */
-export const pulse = { beatMs: 1000, silenceMs: 4000 };
+export const heartbeatTiming = { beatMs: 1000, silenceMs: 4000 };
 
 export interface Heartbeat {
   /** Call on every sign of life. */
@@ -86,22 +86,22 @@ export interface Heartbeat {
  * Calls `beat` every second, and `silent` once if nothing was received for `silenceMs`; `now` is a clock in
  * milliseconds.
  */
-export function startPulse(
+export function startHeartbeat(
   beat: () => void,
-  silent: () => void,
+  onSilence: () => void,
   now: () => number = () => performance.now(),
 ): Heartbeat {
   let last = now();
   let tick = last;
   const stop = everySecond(() => {
-    const late = now() - tick - pulse.beatMs;
+    const late = now() - tick - heartbeatTiming.beatMs;
     tick = now();
     // This phone was asleep. Packets from the other phone may still be unread, so this does not count as silence.
-    if (late > pulse.beatMs) last += late;
+    if (late > heartbeatTiming.beatMs) last += late;
     // Half a beat early, since the next check is a whole beat away.
-    if (now() - last < pulse.silenceMs - pulse.beatMs / 2) return beat();
+    if (now() - last < heartbeatTiming.silenceMs - heartbeatTiming.beatMs / 2) return beat();
     stop();
-    silent();
+    onSilence();
   });
   return {
     heard: () => {

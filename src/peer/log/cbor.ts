@@ -25,13 +25,13 @@ export function encodeCbor(value: Cbor): Uint8Array {
  * Decodes untrusted bytes, accepting only the canonical encoding. Never throws. One byte can become about fifty in
  * memory: callers that read more than a packet limit the number of items, lists included.
  */
-export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, FormatFault> {
+export function decodeCbor(bytes: Uint8Array, maxItems = bytes.length): Result<Cbor, FormatFault> {
   try {
-    const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes, mostItems) });
+    const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes, maxItems) });
     // Any other redundant encoding (overlong numbers, broken text) fails here.
     return equal(encode(value), bytes) ? ok(value) : fail({ kind: 'not-canonical' });
   } catch (error) {
-    if (error instanceof Unwanted) return fail(error.malformed);
+    if (error instanceof DisallowedItem) return fail(error.malformed);
     return fail(error instanceof Error ? { kind: 'cbor', error: error.message } : { kind: 'not-cbor' });
   }
 }
@@ -49,7 +49,7 @@ const STRICT = {
 };
 
 /** Unwinds the decoder; it has no other way to stop. */
-class Unwanted extends Error {
+class DisallowedItem extends Error {
   readonly malformed: FormatFault;
 
   constructor(malformed: FormatFault) {
@@ -75,16 +75,16 @@ class Guard extends Tokenizer {
   }
 
   override next() {
-    if (this.#left-- === 0) throw new Unwanted({ kind: 'too-many-items' });
+    if (this.#left-- === 0) throw new DisallowedItem({ kind: 'too-many-items' });
     const token = super.next();
     while (this.#open.at(-1) === 0) this.#open.pop();
     const left = this.#open.pop();
     if (left !== undefined) this.#open.push(left - 1);
     if (Type.equals(token.type, Type.array)) {
-      if (this.#open.length >= MAX_DEEP) throw new Unwanted({ kind: 'too-deep' });
+      if (this.#open.length >= MAX_DEEP) throw new DisallowedItem({ kind: 'too-deep' });
       this.#open.push(token.value);
     } else if (!isAllowed(token.type, token.value)) {
-      throw new Unwanted({ kind: 'not-allowed', type: token.type.name, value: typeof token.value });
+      throw new DisallowedItem({ kind: 'not-allowed', type: token.type.name, value: typeof token.value });
     }
     return token;
   }

@@ -12,20 +12,20 @@ export interface Chain {
   /** The public signing keys by seat, in order: a game may move to another phone (PROTOCOL 10.8). */
   readonly signers: Signers;
   /** One per entry, in order. */
-  readonly past: readonly Past[];
+  readonly past: readonly PastEntry[];
   /** 32 bytes: the required `prev` of the next entry. */
   readonly head: Uint8Array;
 }
 
-export type Signers = readonly [readonly Signing[], readonly Signing[]];
+export type Signers = readonly [readonly SigningKey[], readonly SigningKey[]];
 
 /** A key that signs starting with entry number `from`. */
-interface Signing {
+interface SigningKey {
   readonly from: number;
   readonly key: Uint8Array;
 }
 
-interface Past {
+interface PastEntry {
   readonly hash: Uint8Array;
   readonly author: Seat;
 }
@@ -104,20 +104,20 @@ export function signersIn(keys: readonly [Uint8Array, Uint8Array], log: readonly
 
 function signersAfter({ signers }: Pick<Chain, 'signers'>, { body, author, seq }: Entry): Signers {
   if (body.type !== 'HANDOVER') return signers;
-  const next: Signing = { from: seq + 1, key: body.key };
+  const next: SigningKey = { from: seq + 1, key: body.key };
   const [first, second] = signers;
   return moverOf(author, body) === 0 ? [[...first, next], second] : [first, [...second, next]];
 }
 
 /** Rebuilds the chain from previously verified entries. Their hashes, authors and signing keys are enough. */
-export function restoreChain(start: Chain, past: readonly Past[], signers: Signers): Chain {
+export function restoreChain(start: Chain, past: readonly PastEntry[], signers: Signers): Chain {
   return { ...start, past, head: past.at(-1)?.hash ?? start.head, signers };
 }
 
 /** Appends one received entry. Cheap checks come first, the signature last. Never rejects. */
 export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<AppendResult, ChainError>> {
   const { outcome, signed } = judge(chain, bytes);
-  const signer = signed && (await signerOf(chain, signed));
+  const signer = signed && (await signingPhone(chain, signed));
   if (signed === null || signer === 'now') return outcome;
   return fail(
     signer === 'another' ? { kind: 'moved', entry: signed } : forged({ kind: 'not-signed', seq: signed.seq }),
@@ -189,7 +189,7 @@ function forged(detail: Forgery): ChainError {
  * Tells which of its author's phones signed an entry: the phone that signs at its number, or `another`, which signs at
  * other numbers. A player answers for all their phones. Null if none of them signed it.
  */
-export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
+export async function signingPhone(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
   const { author, seq } = entry;
   const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key);
   const now = keysOf(chain)(author, seq);

@@ -54,7 +54,7 @@ export type GameOffer =
   | { readonly what: 'correct'; readonly change: Json };
 
 /** A word's content, one member per kind. */
-type Says =
+type StatementContent =
   /** "I concede." Contains no position, so later entries do not make it obsolete. */
   | { readonly kind: 'resign' }
   /**
@@ -74,10 +74,10 @@ type Says =
   /** "My log has `seq` entries": addressed to one start of the other phone, 16 bytes. */
   | { readonly kind: 'head'; readonly boot: Uint8Array };
 
-export type WordKind = Says['kind'];
+export type WordKind = StatementContent['kind'];
 
 /** A statement before it is signed. */
-export type Statement = Says & {
+export type Statement = StatementContent & {
   readonly by: Seat;
   /** An entry's number, usually the next entry's; for `head` a length; for `resign` 0. */
   readonly seq: number;
@@ -127,7 +127,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, FormatFault> {
   const [body, signature] = [items.anyBytes(0, MAX_BODY_LENGTH), items.bytes(64)];
   const fault = items.fault();
   if (fault !== null) return fail(fault);
-  const says = readSays(kind, body);
+  const says = readStatementContent(kind, body);
   if (says === null) return fail({ kind: 'not-body' });
   // A copy, independent of the buffer the bytes arrived in.
   return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
@@ -160,7 +160,7 @@ type Signed = Pick<Word, 'kind' | 'by' | 'keyAt' | 'seq' | 'head' | 'body'>;
 const message = (gameId: Uint8Array, { kind, by, keyAt, seq, head, body }: Signed): Uint8Array =>
   signedMessage(kind, gameId, u8(by), u8(keyAt), u32(seq), head, body);
 
-function bodyOf(says: Says): Uint8Array {
+function bodyOf(says: StatementContent): Uint8Array {
   switch (says.kind) {
     case 'resign':
       return NONE;
@@ -177,7 +177,7 @@ function bodyOf(says: Says): Uint8Array {
   }
 }
 
-function readSays(kind: WordKind, body: Uint8Array): Says | null {
+function readStatementContent(kind: WordKind, body: Uint8Array): StatementContent | null {
   switch (kind) {
     case 'resign':
       return body.length === 0 ? { kind } : null;

@@ -14,7 +14,7 @@ import type { Both, Terms } from './fold/state.ts';
 import { TAG, tagged, untagged } from './log/records.ts';
 import { refuse } from './refusal.ts';
 import type { Hello } from './sync/wire.ts';
-import { gameOptions, readOptions, takesBack } from './tableOptions.ts';
+import { allowsTakeBack, gameOptions, readOptions } from './tableOptions.ts';
 
 export interface Agreement {
   readonly seat: Seat;
@@ -78,7 +78,13 @@ export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
   const { options, rules } = agreement;
   const header = headerOf(agreement, seed, rules);
   return (
-    header && { game, options: gameOptions(options), header, gameId: gameId(header), takesBack: takesBack(options) }
+    header && {
+      game,
+      options: gameOptions(options),
+      header,
+      gameId: gameId(header),
+      takesBack: allowsTakeBack(options),
+    }
   );
 }
 

@@ -5,7 +5,7 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { checkPublicKey, type Signer } from '../crypto.ts';
+import { isValidPublicKey, type Signer } from '../crypto.ts';
 import type { Body, Handover } from '../log/body.ts';
 import { keysOf, moverOf } from '../log/chain.ts';
 import { parseEntry, verifyEntry } from '../log/entry.ts';
@@ -35,13 +35,13 @@ export interface NewPhone {
   sign(place: HandoverPosition): Promise<Uint8Array | null>;
 }
 
-interface Asked {
+interface SigningRequest {
   readonly place: HandoverPosition;
   taken: Uint8Array | null;
   done: Promise<void>;
 }
 
-const isAt = (asked: Asked | null, { seq, head }: HandoverPosition): boolean =>
+const isAt = (asked: SigningRequest | null, { seq, head }: HandoverPosition): boolean =>
   asked !== null && asked.place.seq === seq && equal(asked.place.head, head);
 
 interface Parts {
@@ -62,7 +62,7 @@ export class GameMover {
   /** The phone this player's game is moving to. */
   #to: NewPhone | null = null;
   /** The last position the new phone was asked to sign for, and its answer. */
-  #asked: Asked | null = null;
+  #asked: SigningRequest | null = null;
   /** How long ago the game moved away, in ms of time awake. */
   #goneMs = 0;
   /** Whether the entry that moved the game has been read back from disk. */
@@ -94,7 +94,7 @@ export class GameMover {
     const place = handoverPosition(matchLog.state.chain, seat);
     if (this.#taken(matchLog.state) !== null) return false;
     if (!isAt(this.#asked, place)) {
-      const asked: Asked = { place, taken: null, done: Promise.resolve() };
+      const asked: SigningRequest = { place, taken: null, done: Promise.resolve() };
       this.#asked = asked;
       asked.done = to.sign(place).then((taken) => {
         asked.taken = taken;
@@ -194,7 +194,7 @@ export class GameMover {
     const keyOf = keysOf(chain);
     const place: HandoverPosition = { gameId: chain.gameId, by, from: keyOf(by), seq, head: prev };
     return (
-      checkPublicKey(key) &&
+      isValidPublicKey(key) &&
       seq >= chain.past.length &&
       (await verifyEntry(entry.value, chain.gameId, keyOf(author))) &&
       verifyTakeover(key, body.taken, place)

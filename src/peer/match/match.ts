@@ -3,7 +3,7 @@
 import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
-import { checkPublicKey, type Signer } from '../crypto.ts';
+import { isValidPublicKey, type Signer } from '../crypto.ts';
 import { everySecond } from '../everySecond.ts';
 import type { Link } from '../link/link.ts';
 import type { GameOffer } from '../log/word.ts';
@@ -139,7 +139,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
   if (refused !== null) return fail(refused);
   const numbers = deck.map((card) => game.cards.indexOf(card));
   if (numbers.includes(-1)) return fail(refuse('unknownCard'));
-  if (!checkPublicKey(peerKey)) return fail(refuse('noProperKey'));
+  if (!isValidPublicKey(peerKey)) return fail(refuse('noProperKey'));
   const keys: Both<Uint8Array> = seat === 0 ? [signer.publicKey, peerKey] : [peerKey, signer.publicKey];
   const [seed, nonce] = [entropy(), entropy()];
   const agreement: Agreement = {

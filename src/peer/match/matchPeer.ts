@@ -19,7 +19,7 @@ import { type Debt, isDecision } from './fold/turn.ts';
 import type { LogChange, MatchLog } from './log/matchLog.ts';
 import { recover } from './log/recover.ts';
 import { Pause, SeedRelease } from './ownRecords.ts';
-import { owingBy, type PhoneState, type Status, statusBy } from './status.ts';
+import { debtOf, type PhoneState, phoneStatus, type Status } from './status.ts';
 import { type ForwardedMessage, Sync, type SyncHost } from './sync/sync.ts';
 import type { Hello } from './sync/wire.ts';
 import { LogWriter, type LogWriterParts } from './writer.ts';
@@ -101,12 +101,12 @@ export class MatchPeer implements SyncHost {
   }
 
   get status(): Status {
-    return statusBy(this.#standing);
+    return phoneStatus(this.#standing);
   }
 
   /** What this player is waiting for from the opponent; null if nothing. */
   get owing(): Debt | null {
-    return owingBy(this.#standing);
+    return debtOf(this.#standing);
   }
 
   get #standing(): PhoneState {

@@ -14,7 +14,7 @@ import type { Offence } from './fold/offence.ts';
 import { readBid, writeBid } from './fold/questions/decision.ts';
 import type { State } from './fold/state.ts';
 import { tagged, untagged } from './log/records.ts';
-import { type Bond, bondOf } from './log/snapshot.ts';
+import { buildIdOf, type SnapshotBinding } from './log/snapshot.ts';
 
 /**
  * Pausing until another day: a player who paused is not waiting for anyone. Unsigned and not in the log: it binds only
@@ -118,7 +118,7 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
 
 interface Parts {
   readonly judge: (file: MatchFile) => Promise<Verdict>;
-  readonly bond: Bond;
+  readonly bond: SnapshotBinding;
   /** Called with a record of the verdict, from which the next start can restore it. */
   readonly keep: (record: Uint8Array) => void;
 }
@@ -158,7 +158,7 @@ export class VerdictCache {
     const decoded = content && decodeCbor(content);
     if (!decoded?.ok || !Array.isArray(decoded.value)) return;
     const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
-    if (!bond || !head || !text || !equal(bond, bondOf(game))) return;
+    if (!bond || !head || !text || !equal(bond, buildIdOf(game))) return;
     // The tag matches, so `#keep` wrote it.
     const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
     this.#last = { head, verdict };
@@ -166,7 +166,7 @@ export class VerdictCache {
 
   #keep(head: Uint8Array, verdict: Verdict): void {
     const { seed, game } = this.#parts.bond;
-    const content = encodeCbor([bondOf(game), head, utf8(JSON.stringify(verdict))]);
+    const content = encodeCbor([buildIdOf(game), head, utf8(JSON.stringify(verdict))]);
     this.#parts.keep(tagged(seed, 'verdict', content));
   }
 }

@@ -107,7 +107,7 @@ const numbered = (entries: readonly Uint8Array[]) => entries.map((bytes, seq) =>
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
 /** The receiving end: its rules, the phone's key, and a store that refuses if storage is not durable. */
-interface Arrival {
+interface ParcelReceiver {
   readonly game: AnyGame;
   readonly key: Uint8Array;
   readonly store: Pick<Store, 'put' | 'read'>;
@@ -117,7 +117,10 @@ interface Arrival {
  * Stores the parcel in one write and reads it back, so the game is here completely or not at all. Refuses as in
  * `parcelRefusal`, or with the store's fault.
  */
-export async function takeParcel(parcel: StoredGame, { store, ...to }: Arrival): Promise<Result<null, Refusal>> {
+export async function storeParcel(
+  parcel: StoredGame,
+  { store, ...to }: ParcelReceiver,
+): Promise<Result<null, Refusal>> {
   const refusal = await parcelRefusal(parcel, to);
   if (refusal !== null) return fail(refusal);
   const { gameId, records, entries } = parcel;
@@ -134,7 +137,7 @@ export async function takeParcel(parcel: StoredGame, { store, ...to }: Arrival):
  */
 export async function parcelRefusal(
   { records: { seed, header }, entries }: StoredGame,
-  { game, key }: Pick<Arrival, 'game' | 'key'>,
+  { game, key }: Pick<ParcelReceiver, 'game' | 'key'>,
 ): Promise<Refusal | null> {
   const agreement = seed && header && readAgreement(header, seed);
   if (!seed || !header || !agreement?.ok) return refuse('parcelDamaged');

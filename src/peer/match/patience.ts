@@ -62,7 +62,7 @@ export class Patience {
       this.#waited = 0;
     } else if (paused) {
       this.#waited = 0;
-    } else if (owed !== null && silent(owed, linked, asking, online)) {
+    } else if (owed !== null && countsAsSilent(owed, linked, asking, online)) {
       if (passed > 0 && passed <= AWAKE_MS) this.#waited += passed;
     } else if (linked) {
       // The opponent is there: their decision may take the full time again.
@@ -75,7 +75,7 @@ export class Patience {
  * A connected player may take their time unless they do not answer when asked. A phone without a network cannot tell
  * who is silent.
  */
-function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
+function countsAsSilent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;
   return byItself || asking;
 }

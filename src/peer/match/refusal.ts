@@ -1,5 +1,5 @@
 /** The match's own refusals, in addition to the game's: the reason, its class, and the values its sentence needs. */
-import { type Refusal, refuser, withValues } from '../../base/refusal.ts';
+import { type Refusal, refusalFactory, withValues } from '../../base/refusal.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { OffenceDetail } from './fold/offence.ts';
 import type { Barrier } from './fold/state.ts';
@@ -91,9 +91,9 @@ const reasons = {
 
 export type Reasons = typeof reasons;
 
-export const refuse = refuser(reasons);
+export const refuse = refusalFactory(reasons);
 
-const ofStore = {
+const storeReasons = {
   full: 'storeFull',
   refused: 'storeRefused',
   gone: 'storeGone',
@@ -102,4 +102,4 @@ const ofStore = {
 } as const satisfies Record<StoreFault, keyof Reasons>;
 
 /** Store faults: E-SHUT if it may work in a moment, E-NEWER, else E-STORE. */
-export const storeRefusal = (fault: StoreFault): Refusal => refuse(ofStore[fault]);
+export const storeRefusal = (fault: StoreFault): Refusal => refuse(storeReasons[fault]);

@@ -143,15 +143,15 @@ export interface PhoneState {
   readonly synced: boolean;
 }
 
-export function statusBy(standing: PhoneState): Status {
-  const { writer, stop } = standing;
+export function phoneStatus(phone: PhoneState): Status {
+  const { writer, stop } = phone;
   const statements = writer?.statements;
-  const denied = isDenied(standing);
+  const denied = isDenied(phone);
   const said = statements?.absence ?? null;
   return statusOf(writer?.matchLog.state ?? null, {
     stop,
     verdict: writer?.verdict ?? null,
-    owed: denied ? headOwed(standing) : (statements?.owed ?? null),
+    owed: denied ? headOwed(phone) : (statements?.owed ?? null),
     kept: writer?.keepsSeed() ?? false,
     // Both claim it, so nobody has won.
     absence: denied ? { winner: statements?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
@@ -163,7 +163,7 @@ export function statusBy(standing: PhoneState): Status {
 }
 
 /** What this player is waiting for from the opponent; null if nothing. */
-export function owingBy(standing: PhoneState): Debt | null {
+export function debtOf(standing: PhoneState): Debt | null {
   const { writer, stop } = standing;
   const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;
   return owed?.by === writer?.seat ? owed && headOwed(standing) : owed;

@@ -28,16 +28,16 @@ export type SharedOptions = typeof sharedOptions;
 
 /** A game's own options, without the match options. */
 export function gameOptions(options: Readonly<Record<string, string>>): Record<string, string> {
-  const own = Object.entries(options).filter(([name]) => name !== AFTER && !Object.hasOwn(sharedOptions, name));
+  const own = Object.entries(options).filter(([name]) => name !== PREVIOUS_GAME && !Object.hasOwn(sharedOptions, name));
   return Object.fromEntries(own);
 }
 
-export const takesBack = ({ takeBack }: Readonly<Record<string, string>>): boolean => takeBack === 'consent';
+export const allowsTakeBack = ({ takeBack }: Readonly<Record<string, string>>): boolean => takeBack === 'consent';
 
-export const keepsDecks = ({ decks }: Readonly<Record<string, string>>): boolean => decks === 'secret';
+export const keepsDecksSecret = ({ decks }: Readonly<Record<string, string>>): boolean => decks === 'secret';
 
 /** For later games of a match: the previous game's id, in hexadecimal (PROTOCOL 9.16). */
-export const AFTER = 'after';
+export const PREVIOUS_GAME = 'after';
 
 /** The agreed silence in milliseconds; 0: a decision is never overdue. */
 export function silenceMs({ silence }: Readonly<Record<string, string>>): number {

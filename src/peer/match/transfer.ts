@@ -149,7 +149,7 @@ export function sendTransfer(
     await send();
   };
   const unsubscribe = match.onChange(() => void send());
-  return course(link, retryMs, {
+  return runTransfer(link, retryMs, {
     greet: () => {
       if (at !== 'done' && at !== 'refused') say(link, { kind: 'offer', offer });
       if (asked !== null) say(link, { kind: 'place', place: asked.place });
@@ -268,7 +268,7 @@ export function receiveTransfer(
     const taken = await signTakeover(signer, { ...place, from: peerKey });
     if (!over) say(link, { kind: 'sign', seq: place.seq, head: place.head, taken });
   };
-  return course(link, 0, {
+  return runTransfer(link, 0, {
     greet: () => {},
     again: () => false,
     hear: (said) => {
@@ -286,7 +286,7 @@ export function receiveTransfer(
 
 const RETRY_MS = 1000;
 
-interface GamePart {
+interface TransferSide {
   greet(): void;
   /** Whether the last message is still unanswered. */
   again(): boolean;
@@ -294,7 +294,7 @@ interface GamePart {
   leave(): void;
 }
 
-function course(link: Link, retryMs: number, { greet, again, hear, leave }: GamePart): Transfer {
+function runTransfer(link: Link, retryMs: number, { greet, again, hear, leave }: TransferSide): Transfer {
   let over = false;
   link.onPacket((packet) => {
     const said = over ? null : readTransferMessage(packet);

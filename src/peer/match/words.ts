@@ -3,7 +3,7 @@ import type { BodyType } from '../log/body.ts';
 import type { WordKind } from '../log/word.ts';
 import { cost } from './sync/otherPhone.ts';
 
-interface WordRow {
+interface WordPolicy {
   /** The cost of processing a word. */
   readonly price: number;
   /**
@@ -22,7 +22,7 @@ interface WordRow {
   readonly leadsTo: BodyType | null;
 }
 
-export const words: Readonly<Record<WordKind, WordRow>> = {
+export const wordPolicies: Readonly<Record<WordKind, WordPolicy>> = {
   resign: { price: cost.write, keep: 'first', onDisk: true, inFile: true, leadsTo: 'RESIGN' },
   absent: { price: cost.write, keep: 'last', onDisk: true, inFile: true, leadsTo: null },
   charge: { price: cost.write, keep: 'first', onDisk: true, inFile: true, leadsTo: null },

@@ -29,8 +29,8 @@ import { lockBid, type PendingBid, readPendingBid, type SeedRelease, VerdictCach
 import { reply } from './player/entries.ts';
 import { Phone } from './player/phone.ts';
 import { refuse, storeRefusal } from './refusal.ts';
-import { keepsDecks } from './tableOptions.ts';
-import { words } from './words.ts';
+import { keepsDecksSecret } from './tableOptions.ts';
+import { wordPolicies } from './words.ts';
 
 export interface LogWriterParts {
   readonly signer: Signer;
@@ -153,7 +153,7 @@ export class LogWriter {
   /** Whether the game is decided and both seeds are kept until the end of its match (PROTOCOL 9.17). */
   keepsSeed(state = this.matchLog.state): boolean {
     if (state.end === null || state.turns[0]?.type !== 'SEED' || state.turns.length !== 2) return false;
-    return keepsDecks(this.#own.agreement.options) && !this.#parts.release.done && this.showsSeeds;
+    return keepsDecksSecret(this.#own.agreement.options) && !this.#parts.release.done && this.showsSeeds;
   }
 
   /**
@@ -279,7 +279,7 @@ export class LogWriter {
   /** Permanently drops whatever an unacceptable entry depends on. Resolves to whether there was anything to drop. */
   async #rests(body: Body): Promise<boolean> {
     const { evidence } = this;
-    const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);
+    const kinds = wordKinds.filter((kind) => wordPolicies[kind].leadsTo === body.type);
     const there = kinds
       .flatMap((kind): (Word | null)[] => [evidence.word(kind, 0), evidence.word(kind, 1)])
       .filter((word) => word !== null);

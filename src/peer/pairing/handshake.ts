@@ -3,10 +3,10 @@
  * screen here: packets go in; packets and the next stage come out. Source: PROTOCOL 11.
  */
 import { equal, u8 } from '../../base/bytes.ts';
-import { checkPublicKey, hash, type Signer, signedMessage, verify } from '../crypto.ts';
+import { hash, isValidPublicKey, type Signer, signedMessage, verify } from '../crypto.ts';
 import type { Fingerprints, Role } from '../link/channel.ts';
 import { type Message, readMessage, type Versions, writeMessage } from './message.ts';
-import { comparedSymbols, type PairingSide, pairingHash, pairingSymbols } from './symbols.ts';
+import { comparedSymbolCount, type PairingSide, pairingHash, pairingSymbols } from './symbols.ts';
 import type { PairingRefusal, Trouble } from './trouble.ts';
 
 /** This phone's values for every handshake. */
@@ -21,7 +21,7 @@ export interface Self {
 export type HasMoved = (key: Uint8Array, handover: Uint8Array) => Promise<boolean>;
 
 /** Shown by a phone that no game has moved to. */
-export const none = new Uint8Array();
+export const noHandover = new Uint8Array();
 
 /**
  * The stage of a handshake. `proved`: starting with the next packet, the pair's packets may be read. `refused`: close
@@ -93,34 +93,40 @@ export function versionTrouble(own: Versions, other: Versions): Trouble | null {
 }
 
 /** One side's key and nonce. */
-export interface Half {
+export interface KeyAndNonce {
   readonly publicKey: Uint8Array;
   readonly nonce: Uint8Array;
 }
 
 /** This phone's signature (PROTOCOL 11.4) over the connection as it sees it. */
-export async function prove(self: Self, role: Role, seen: Fingerprints, own: Uint8Array, other: Uint8Array) {
+export async function signProof(self: Self, role: Role, seen: Fingerprints, own: Uint8Array, other: Uint8Array) {
   return self.signer.sign(channelMessage(role, seen.own, seen.remote, own, other));
 }
 
 /** Whether the other phone holds its key and sees the same connection. `role` is the other phone's. */
-export async function proved(half: Half, role: Role, seen: Fingerprints, own: Uint8Array, signature: Uint8Array) {
-  if (!checkPublicKey(half.publicKey)) return false;
+export async function verifyProof(
+  half: KeyAndNonce,
+  role: Role,
+  seen: Fingerprints,
+  own: Uint8Array,
+  signature: Uint8Array,
+) {
+  if (!isValidPublicKey(half.publicKey)) return false;
   return verify(half.publicKey, channelMessage(role, seen.remote, seen.own, half.nonce, own), signature);
 }
 
 /** What the users compare. Sides and seeds come after the pairing (PROTOCOL 11.2). */
 export function compare(host: PairingSide, guest: PairingSide, peerKey: Uint8Array): Comparing {
-  const numbers = pairingSymbols(pairingHash(host, guest, hash('rules'))).slice(0, comparedSymbols);
+  const numbers = pairingSymbols(pairingHash(host, guest, hash('rules'))).slice(0, comparedSymbolCount);
   return comparing(numbers, peerKey, false, false);
 }
 
-export function sideOf({ publicKey, nonce }: Half, fingerprint: Uint8Array): PairingSide {
+export function sideOf({ publicKey, nonce }: KeyAndNonce, fingerprint: Uint8Array): PairingSide {
   return { publicKey, nonce, seedCommitment: zeros, fingerprint };
 }
 
 /** Whether a side's claim about itself matches what this phone sees. */
-export function honest(claim: PairingSide, fingerprint: Uint8Array): boolean {
+export function matchesFingerprint(claim: PairingSide, fingerprint: Uint8Array): boolean {
   return equal(claim.fingerprint, fingerprint) && equal(claim.seedCommitment, zeros);
 }
 

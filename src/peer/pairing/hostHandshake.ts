@@ -4,16 +4,16 @@ import type { Fingerprints } from '../link/channel.ts';
 import {
   compare,
   expect,
-  type Half,
   type HandshakeStep,
-  honest,
-  none,
-  prove,
-  proved,
+  type KeyAndNonce,
+  matchesFingerprint,
+  noHandover,
   refuse,
   type Self,
   sideOf,
+  signProof,
   step,
+  verifyProof,
   versionTrouble,
 } from './handshake.ts';
 import type { Message, Way } from './message.ts';
@@ -37,10 +37,10 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): HandshakeSt
       const hello = { kind: 'hello', way, versions: terms.versions } as const;
       const trouble = versionTrouble(terms.versions, versions);
       if (trouble) return step({ at: 'refused', trouble }, hello);
-      const own: Half = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
+      const own: KeyAndNonce = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
       if (way !== 'code') {
         const wait = expect('answer', (answer) => byKey(terms, seen, own, way, answer));
-        return step(wait, hello, { kind: 'key', ...own, handover: terms.handover ?? none });
+        return step(wait, hello, { kind: 'key', ...own, handover: terms.handover ?? noHandover });
       }
       if (terms.closed) return refuse(terms.closed);
       return byCode(terms, seen, own, hello);
@@ -56,9 +56,9 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): HandshakeSt
 async function byKey(
   terms: HostTerms,
   seen: Fingerprints,
-  own: Half,
+  own: KeyAndNonce,
   way: 'link' | 'known',
-  answer: Half & { mac: Uint8Array; signature: Uint8Array; handover: Uint8Array },
+  answer: KeyAndNonce & { mac: Uint8Array; signature: Uint8Array; handover: Uint8Array },
 ): Promise<HandshakeStep> {
   const { publicKey, mac, signature } = answer;
   if (!(await terms.knows(way, publicKey, answer.handover))) {
@@ -67,8 +67,8 @@ async function byKey(
     const expected = terms.secret && linkMac(terms.secret, [own.publicKey, seen.own, publicKey, seen.remote]);
     if (!expected || !equal(expected, mac)) return refuse('stranger');
   }
-  if (!(await proved(answer, 'guest', seen, own.nonce, signature))) return refuse('intercepted');
-  const proof = await prove(terms, 'host', seen, own.nonce, answer.nonce);
+  if (!(await verifyProof(answer, 'guest', seen, own.nonce, signature))) return refuse('intercepted');
+  const proof = await signProof(terms, 'host', seen, own.nonce, answer.nonce);
   return step({ at: 'proved', peerKey: publicKey, symbols: null }, { kind: 'proof', signature: proof });
 }
 
@@ -76,13 +76,13 @@ async function byKey(
  * PROTOCOL 11.2: the host commits before it sees the guest's values, so a man in the middle cannot search for matching
  * symbols.
  */
-function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Message): HandshakeStep {
+function byCode(terms: HostTerms, seen: Fingerprints, own: KeyAndNonce, hello: Message): HandshakeStep {
   const host = sideOf(own, seen.own);
   const values = expect('values', async (guest) => {
-    if (!honest(guest, seen.remote)) return refuse('intercepted');
-    const signature = await prove(terms, 'host', seen, own.nonce, guest.nonce);
+    if (!matchesFingerprint(guest, seen.remote)) return refuse('intercepted');
+    const signature = await signProof(terms, 'host', seen, own.nonce, guest.nonce);
     const wait = expect('proof', async (proof) => {
-      if (!(await proved(guest, 'guest', seen, own.nonce, proof.signature))) return refuse('intercepted');
+      if (!(await verifyProof(guest, 'guest', seen, own.nonce, proof.signature))) return refuse('intercepted');
       return step(compare(host, sideOf(guest, seen.remote), guest.publicKey));
     });
     return step(wait, { kind: 'values', ...host }, { kind: 'proof', signature });

@@ -1,26 +1,26 @@
 /** One phone's side of a pairing, from the first call until the link closes. */
 import { equal, u8 } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState } from '../link/channel.ts';
-import { type Acquaintance, guestHandshake } from './guestHandshake.ts';
+import { guestHandshake, type HostIdentification } from './guestHandshake.ts';
 import type { HasMoved, Proved } from './handshake.ts';
 import { hostHandshake } from './hostHandshake.ts';
 import { liveKind, type Way } from './message.ts';
 import type { GameMoves, Pairing, PairingOptions, Progress } from './pairing.ts';
 import { PairLink } from './pairLink.ts';
-import { makeRoom, PairingRun, type RunWatch } from './run.ts';
+import { dropOldestHandshake, PairingRun, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
 
 /** How this phone joined the pairing. `known`: the key of a phone it was paired with before. */
 export type Plan = { room: string; token: string; invitation: string | null; known: Uint8Array | null } & (
   | { role: 'host'; secret: Uint8Array | null }
-  | { role: 'guest'; by: Acquaintance }
+  | { role: 'guest'; by: HostIdentification }
 );
 
 /**
  * Timeouts (ms). `farewell`: how long to keep trying to tell an away phone that the link is closed. `lastWord`: time
  * for packets sent before a close to arrive.
  */
-const wait = { diagnose: 10_000, farewell: 60_000, lastWord: 300 };
+const timing = { diagnose: 10_000, farewell: 60_000, lastWord: 300 };
 
 export class Meeting implements Pairing {
   progress: Progress = { at: 'reaching' };
@@ -144,7 +144,7 @@ export class Meeting implements Pairing {
             seen,
           )
         : guestHandshake({ ...self, host: known ? { way: 'known', peerKey: known, hasMoved } : plan.by }, seen);
-    makeRoom(this.#runs);
+    dropOldestHandshake(this.#runs);
     this.#runs.add(new PairingRun(channel, first, this.#watch));
     this.#show();
   }
@@ -253,7 +253,7 @@ export class Meeting implements Pairing {
     const live = this.#live;
     live?.send(u8(liveKind.farewell));
     if (live) this.#finish();
-    else setTimeout(() => this.#finish(), wait.farewell);
+    else setTimeout(() => this.#finish(), timing.farewell);
   }
 
   #finish(): void {
@@ -262,11 +262,11 @@ export class Meeting implements Pairing {
       for (const run of [...this.#runs]) run.drop();
       this.#gate.close();
       clearTimeout(this.#diagnosis);
-    }, wait.lastWord);
+    }, timing.lastWord);
   }
 
   /** Starts the timer for a missing connection. */
-  #count(patienceMs = this.#options.diagnoseMs ?? wait.diagnose): void {
+  #count(patienceMs = this.#options.diagnoseMs ?? timing.diagnose): void {
     clearTimeout(this.#diagnosis);
     this.#patient = true;
     this.#diagnosis = setTimeout(() => {

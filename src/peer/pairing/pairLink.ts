@@ -5,7 +5,7 @@ import { type Link, type LinkState, packetLimit } from '../link/link.ts';
 import { liveKind } from './message.ts';
 
 /** Bytes buffered until there is a reader. Anything beyond is dropped; the other phone resends it on request. */
-const waitingLimits = 4 * 1024 * 1024;
+const maxBufferedBytes = 4 * 1024 * 1024;
 
 export class PairLink implements Link {
   state: LinkState = 'away';
@@ -65,7 +65,7 @@ export class PairLink implements Link {
   }
 
   arrive(packet: Uint8Array): void {
-    if (this.state === 'closed' || this.#waiting + packet.length > waitingLimits) return;
+    if (this.state === 'closed' || this.#waiting + packet.length > maxBufferedBytes) return;
     this.#inbox.push(packet.slice());
     this.#waiting += packet.length;
     this.#read();

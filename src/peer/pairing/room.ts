@@ -70,7 +70,7 @@ export function hostCode({ room, keyHash, secret }: Invitation, signal: Uint8Arr
 export const guestCode = (signal: Uint8Array): string => `${MARK}G${toBase45(signal)}`;
 
 /** The form for copying: messaging apps trim trailing spaces and collapse inner ones. */
-export const asText = (code: string): string => code.replaceAll(' ', '_');
+export const copyableCode = (code: string): string => code.replaceAll(' ', '_');
 
 /** Parses a scanned or pasted text; null if it is not a complete code. */
 export function readCode(text: string): Code | null {

@@ -7,7 +7,7 @@ import type { PairingRefusal } from './trouble.ts';
  * Timeouts (ms). `handshake`: the whole handshake except the comparison. `lastWord`: time for packets sent before a
  * close to arrive.
  */
-const wait = { handshake: 10_000, lastWord: 250 };
+const timing = { handshake: 10_000, lastWord: 250 };
 
 export interface RunWatch {
   /** Called when the stage changes. */
@@ -37,7 +37,7 @@ export class PairingRun {
     channel.onOver(() => this.drop());
     setTimeout(() => {
       if (this.stage.at === 'running') this.drop();
-    }, wait.handshake);
+    }, timing.handshake);
     for (const packet of first.send) this.send(packet);
   }
 
@@ -63,7 +63,7 @@ export class PairingRun {
   /** Stops reading, waits for sent packets to arrive, then closes the channel. */
   leave(): void {
     this.stage = { at: 'refused', trouble: { kind: 'garbled' } };
-    setTimeout(() => this.drop(), wait.lastWord);
+    setTimeout(() => this.drop(), timing.lastWord);
   }
 
   drop(): void {
@@ -104,10 +104,10 @@ export class PairingRun {
 }
 
 /** Maximum number of simultaneous handshakes: each costs signatures, and anyone can connect. */
-const mostStrangers = 4;
+const maxHandshakes = 4;
 
 /** Drops the oldest unfinished handshake if there is no room for another. */
-export function makeRoom(runs: Iterable<PairingRun>): void {
+export function dropOldestHandshake(runs: Iterable<PairingRun>): void {
   const strangers = [...runs].filter(({ stage }) => stage.at === 'running');
-  if (strangers.length >= mostStrangers) strangers[0]?.drop();
+  if (strangers.length >= maxHandshakes) strangers[0]?.drop();
 }

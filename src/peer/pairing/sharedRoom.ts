@@ -11,7 +11,7 @@ import { Meeting } from './meeting.ts';
 import type { Way } from './message.ts';
 import type { Paired, Pairing, PairingOptions, Ticket } from './pairing.ts';
 import { keyHashOf, newRoom, writeInvitation } from './room.ts';
-import { makeRoom, PairingRun, type RunWatch } from './run.ts';
+import { dropOldestHandshake, PairingRun, type RunWatch } from './run.ts';
 import type { PairingRefusal, Trouble } from './trouble.ts';
 
 /** What a host stores to reopen a room. */
@@ -178,7 +178,7 @@ export class SharedRoom {
       },
       channel.fingerprints,
     );
-    makeRoom(this.#runs);
+    dropOldestHandshake(this.#runs);
     this.#runs.add(new PairingRun(channel, first, this.#watch));
     this.#tell();
   }

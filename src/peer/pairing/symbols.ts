@@ -5,7 +5,7 @@
 import { hash } from '../crypto.ts';
 
 /** How many symbols are compared: 30 bits, with one attempt for a man in the middle (PROTOCOL 11.2). */
-export const comparedSymbols = 5;
+export const comparedSymbolCount = 5;
 
 const list =
   '🍎 🍌 🍇 🍋 🍒 🍓 🥕 🌽 ' +

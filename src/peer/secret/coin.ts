@@ -64,7 +64,8 @@ export class Coins {
  * or the anchor). Whether `t` is next is up to the match.
  */
 export function acceptCoin(gameId: Uint8Array, seat: Seat, last: Uint8Array, coin: Coin): Result<Uint8Array, Fault> {
-  if (!equal(step(gameId, seat, coin.value), last)) return fault('coin', { kind: 'coin-not-in-chain', coin: coin.t });
+  if (!equal(nextLink(gameId, seat, coin.value), last))
+    return fault('coin', { kind: 'coin-not-in-chain', coin: coin.t });
   return ok(coin.nextAnchor ?? coin.value);
 }
 
@@ -116,12 +117,12 @@ const LINKS = 1024;
 export function coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Uint8Array {
   const chain = [end];
   for (let i = 0, link = end; i < LINKS; i++) {
-    link = step(gameId, seat, link);
+    link = nextLink(gameId, seat, link);
     chain.push(link);
   }
   return concat(...chain.reverse());
 }
 
-function step(gameId: Uint8Array, seat: Seat, link: Uint8Array): Uint8Array {
+function nextLink(gameId: Uint8Array, seat: Seat, link: Uint8Array): Uint8Array {
   return hash('coin-step', gameId, u8(seat), link);
 }

@@ -32,13 +32,13 @@ export interface Curve {
 export type Job = keyof Curve;
 
 /** Runs a job by name. Rejects on invalid scalars, which is a bug, and if no library can be loaded. */
-export async function doJob<T>(job: Job, args: readonly unknown[]): Promise<T> {
+export async function runJob<T>(job: Job, args: readonly unknown[]): Promise<T> {
   const jobs = jobsOf(await loadGroup());
   return (jobs[job] as (...args: readonly unknown[]) => T)(...args);
 }
 
 /** The jobs, delegated to `ask`. */
-export function curveBy(ask: <T>(job: Job, args: readonly unknown[]) => Promise<T>): Curve {
+export function curveFrom(ask: <T>(job: Job, args: readonly unknown[]) => Promise<T>): Curve {
   return {
     deriveAll: (...args) => ask('deriveAll', args),
     maskAll: (...args) => ask('maskAll', args),
@@ -52,7 +52,7 @@ export function curveBy(ask: <T>(job: Job, args: readonly unknown[]) => Promise<
 }
 
 /** The jobs inline, for terminals, tests and phones without workers. */
-export const inlineCurve: Curve = curveBy(doJob);
+export const inlineCurve: Curve = curveFrom(runJob);
 
 type Synchronous<T> = T extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 
@@ -69,15 +69,17 @@ function jobsOf(group: Group): { readonly [J in Job]: Synchronous<Curve[J]> } {
   return {
     deriveAll: (wide) => concat(...slices(wide, 64).map(group.derivePoint)),
     maskAll: (points, scalar) => joined(slices(points, 32).map((point) => multiply(point, scalar))),
-    maskEach: (points, scalars) => maskEach(points, asMany(points, scalars)),
+    maskEach: (points, scalars) => maskEach(points, matchingScalars(points, scalars)),
     swapEach(points, off, scalars) {
       const unmask = scalarInverse(off);
-      const swaps = asMany(points, scalars).map((scalar) => scalarProduct(scalar, unmask));
+      const swaps = matchingScalars(points, scalars).map((scalar) => scalarProduct(scalar, unmask));
       wipe(unmask);
       return maskOnce(points, swaps);
     },
     unmaskEach(points, first, second) {
-      const locks = [...zip(asMany(points, first), asMany(points, second))].map(([a, b]) => scalarProduct(a, b));
+      const locks = [...zip(matchingScalars(points, first), matchingScalars(points, second))].map(([a, b]) =>
+        scalarProduct(a, b),
+      );
       const unlocks = locks.map(scalarInverse);
       wipe(...locks);
       return maskOnce(points, unlocks);
@@ -93,7 +95,7 @@ export function wipe(...secrets: readonly Uint8Array[]): void {
   for (const secret of secrets) secret.fill(0);
 }
 
-function asMany(points: Uint8Array, scalars: Uint8Array): Scalar[] {
+function matchingScalars(points: Uint8Array, scalars: Uint8Array): Scalar[] {
   if (points.length !== scalars.length) throw new Error('not as many scalars as points');
   return slices(scalars, 32);
 }

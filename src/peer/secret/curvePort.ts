@@ -1,8 +1,8 @@
 // Chunk: curve
 import { loadGroup } from '../crypto.ts';
 import { everySecond, type Ticker } from '../everySecond.ts';
-import { type Watch, watch } from '../watch.ts';
-import { type Curve, curveBy, doJob, type Job, wipe } from './curve.ts';
+import { startWatchdog, type Watchdog } from '../watch.ts';
+import { type Curve, curveFrom, type Job, runJob, wipe } from './curve.ts';
 
 /** The common interface of a MessagePort, a Worker and a worker's global scope. */
 export interface Port {
@@ -25,7 +25,7 @@ export function curveWorker(start: () => Port, ticking: Ticker = everySecond): C
   let last = 0;
   let port: Port | null = null;
   let answers = 0;
-  let silence: Watch | null = null;
+  let silence: Watchdog | null = null;
 
   const begin = (): void => {
     answers = 0;
@@ -59,7 +59,7 @@ export function curveWorker(start: () => Port, ticking: Ticker = everySecond): C
   };
   const give = (request: Request): void => {
     if (port === null) return void replyTo(request).then(answer);
-    silence ??= watch(failed, ticking);
+    silence ??= startWatchdog(failed, ticking);
     port.postMessage(request);
   };
   const answer = (reply: Reply): void => {
@@ -78,7 +78,7 @@ export function curveWorker(start: () => Port, ticking: Ticker = everySecond): C
     });
 
   begin();
-  return curveBy(ask);
+  return curveFrom(ask);
 }
 
 /**
@@ -107,7 +107,7 @@ type Reply = { readonly id: number; readonly value: unknown } | { readonly id: n
 
 async function replyTo({ id, job, args }: Request): Promise<Reply> {
   try {
-    return { id, value: await doJob(job, args) };
+    return { id, value: await runJob(job, args) };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -30,7 +30,7 @@ export interface ShuffledPile {
  * The key of joint position `at` for the other player: the owner's c, the opponent's b. `from` is Y's j(k); the owner
  * doesn't need it. With the author's secrets, this is what the audit expects in a KEYS entry.
  */
-export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, from: readonly number[]): Scalar {
+export function positionKey(secrets: Secrets, deck: Seat, epoch: number, at: number, from: readonly number[]): Scalar {
   if (secrets.seat === deck) return secrets.c(epoch, at);
   const j = from[at];
   if (j === undefined) throw new Error(`Y has no position ${at}`);
@@ -56,7 +56,7 @@ export async function openAll(
   const list = slices(isOwner ? y : z, 32);
   const missing = positions.find((at) => list[at] === undefined);
   if (missing !== undefined) return fault('point', { kind: 'no-position', at: missing });
-  const own = (at: number): Scalar => (isOwner ? secrets.a(epoch) : keyOf(secrets, table.deck, epoch, at, from));
+  const own = (at: number): Scalar => (isOwner ? secrets.a(epoch) : positionKey(secrets, table.deck, epoch, at, from));
   const points = await curve.unmaskEach(
     concat(...itemsAt(list, positions)),
     concat(...keys),

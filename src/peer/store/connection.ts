@@ -12,10 +12,10 @@ export type Perform<S extends DBSchema> = <T>(
 ) => Promise<Result<T, StoreFault>>;
 
 /** Delays before retrying to open a database (ms). */
-const AGAIN_MS = [50, 250, 1000];
+const RETRY_DELAYS_MS = [50, 250, 1000];
 
 /** `make` sets up a new database. Calls start in order. */
-export function connect<S extends DBSchema>(name: string, make: (database: IDBPDatabase<S>) => void): Perform<S> {
+export function connect<S extends DBSchema>(name: string, setUp: (database: IDBPDatabase<S>) => void): Perform<S> {
   let opening: Promise<IDBPDatabase<S>> | null = null;
   const markClosed = () => {
     opening = null;
@@ -23,7 +23,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
   const open = async () => {
     const { openDB } = await import('idb');
     return openDB<S>(name, 1, {
-      upgrade: make,
+      upgrade: setUp,
       // A newer version of the app is waiting in another tab: this tab closes its connection, and reports that from
       // then on.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
@@ -31,7 +31,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
     });
   };
   // Once waiting has failed, later calls do not wait.
-  let waits = AGAIN_MS;
+  let waits = RETRY_DELAYS_MS;
   const opened = () => {
     opening ??= withRetries(open, waits);
     waits = [];
@@ -42,7 +42,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
       let stood = false;
       try {
         const database = await opened();
-        [stood, waits] = [true, AGAIN_MS];
+        [stood, waits] = [true, RETRY_DELAYS_MS];
         return await act(database);
       } catch (error) {
         markClosed();

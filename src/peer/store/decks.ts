@@ -36,7 +36,7 @@ const mirror = { decks: new Map<string, StoredDeck>(), alone: new Map<string, un
 /** Deleted by this page. Must not reappear if the disk failed to delete it. */
 const gone = new Set<string>();
 /** Decks the browser has not stored: written again whenever the decks are read. */
-const unkept = new Set<string>();
+const unsaved = new Set<string>();
 
 /** Newest first, with the fault that makes this page their only copy. */
 export async function loadDecks(): Promise<{ decks: StoredDeck[]; fault: StoreFault | null }> {
@@ -44,7 +44,7 @@ export async function loadDecks(): Promise<{ decks: StoredDeck[]; fault: StoreFa
   if (read.ok)
     for (const deck of read.value) if (isDeck(deck) && !mirror.decks.has(deck.id)) mirror.decks.set(deck.id, deck);
   let fault = read.ok ? null : read.error;
-  for (const id of read.ok ? unkept : []) {
+  for (const id of read.ok ? unsaved : []) {
     const deck = mirror.decks.get(id);
     const kept = deck ? await saveDeck(deck) : await deleteDeck(id);
     if (!kept.ok) fault = kept.error;
@@ -56,18 +56,18 @@ export async function loadDecks(): Promise<{ decks: StoredDeck[]; fault: StoreFa
 export async function saveDeck(deck: StoredDeck): Promise<Result<null, StoreFault>> {
   mirror.decks.set(deck.id, deck);
   gone.delete(deck.id);
-  return noted(deck.id, await perform(async (db) => ok(await db.put('decks', deck))));
+  return noteSaved(deck.id, await perform(async (db) => ok(await db.put('decks', deck))));
 }
 
 export async function deleteDeck(id: string): Promise<Result<null, StoreFault>> {
   gone.add(id);
   mirror.decks.delete(id);
-  return noted(id, await perform(async (db) => ok(await db.delete('decks', id))));
+  return noteSaved(id, await perform(async (db) => ok(await db.delete('decks', id))));
 }
 
-function noted(id: string, done: Result<unknown, StoreFault>): Result<null, StoreFault> {
-  if (done.ok) unkept.delete(id);
-  else unkept.add(id);
+function noteSaved(id: string, done: Result<unknown, StoreFault>): Result<null, StoreFault> {
+  if (done.ok) unsaved.delete(id);
+  else unsaved.add(id);
   return done.ok ? ok(null) : done;
 }
 

@@ -63,12 +63,12 @@ export function openIdbStore(name = databaseName): Store {
     put: (gameId, records, entries = []) => {
       const copies = copyRecords(records);
       const added = copyEntries(entries);
-      return perform((db) => change(db, (games, log) => fill(games, log, gameId, added, copies, true)));
+      return perform((db) => change(db, (games, log) => writeEntries(games, log, gameId, added, copies, true)));
     },
     append: (gameId, entries, records = {}) => {
       const copies = copyEntries(entries);
       const others = copyRecords(records);
-      return perform((db) => change(db, (games, log) => fill(games, log, gameId, copies, others, false)));
+      return perform((db) => change(db, (games, log) => writeEntries(games, log, gameId, copies, others, false)));
     },
     cut: (gameId, length, records = {}) => {
       const copies = copyRecords(records);
@@ -87,7 +87,7 @@ export function openIdbStore(name = databaseName): Store {
 }
 
 /** Writes a game's new entries and records, or returns why it can't; the whole transaction must then be aborted. */
-async function fill(
+async function writeEntries(
   games: Writable<'games'>,
   log: Writable<'entries'>,
   gameId: GameName,

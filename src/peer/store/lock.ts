@@ -13,13 +13,13 @@ export interface GameLock {
 }
 
 /** How long a tab waits for another to claim the game (ms). */
-const answerMs = 300;
+const claimTimeoutMs = 300;
 
 /** Locks the game for this tab until it is released or the tab closes; null if another tab has it. Never rejects. */
 export async function lockGame(gameId: GameName): Promise<GameLock | null> {
   const name = lockName(gameId);
   try {
-    if (navigator.locks) return await byLocks(name);
+    if (navigator.locks) return await lockByWebLocks(name);
     return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await lockByMessages(name);
   } catch {
     // Without either, other tabs cannot be detected, and a game that cannot be opened is worse than one open twice.
@@ -28,11 +28,11 @@ export async function lockGame(gameId: GameName): Promise<GameLock | null> {
 }
 
 /** How long this page may take to release a game it has just left (ms). */
-const leavingMs = 1000;
+const releaseTimeoutMs = 1000;
 
-function byLocks(name: string): Promise<GameLock | null> {
+function lockByWebLocks(name: string): Promise<GameLock | null> {
   // A lock this page still holds is about to be released: reopening the game waits until it is.
-  const how = heldLocks.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
+  const how = heldLocks.has(name) ? { signal: AbortSignal.timeout(releaseTimeoutMs) } : { ifAvailable: true };
   return new Promise((resolve, reject) => {
     navigator.locks
       .request(name, how, (lock) => {
@@ -56,7 +56,7 @@ export function lockByMessages(name: string): Promise<GameLock | null> {
     const timer = setTimeout(() => {
       holds = true;
       resolve({ release: () => channel.close() });
-    }, answerMs);
+    }, claimTimeoutMs);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'string') return;
       if (data === mine) {

@@ -52,7 +52,7 @@ export interface PlayedGame {
 }
 
 /** The cards a player may bring to the next game of a match with these games; null if none were dealt. */
-export const poolIn = (games: readonly Pick<PlayedGame, 'dealt'>[]): readonly CardId[] | null =>
+export const matchPool = (games: readonly Pick<PlayedGame, 'dealt'>[]): readonly CardId[] | null =>
   games.find(({ dealt }) => dealt !== undefined)?.dealt?.pool ?? null;
 
 export interface Shelved {
@@ -100,7 +100,7 @@ interface ShelfSchema extends DBSchema {
 }
 
 /** Where the rows are stored. No promise rejects. */
-export interface Rows {
+export interface ShelfStorage {
   all(): Promise<Result<Shelved[], StoreFault>>;
   put(row: Shelved): Promise<Result<unknown, StoreFault>>;
   remove(game: string): Promise<Result<unknown, StoreFault>>;
@@ -115,7 +115,7 @@ export interface Shelf {
   names(): Promise<Result<Set<string>, StoreFault>>;
 }
 
-export function shelfOver(rows: Rows): Shelf {
+export function shelfOver(rows: ShelfStorage): Shelf {
   /** Rows that could not be written yet. */
   const unkept = new Map<string, Shelved>();
   const put = async (row: Shelved): Promise<void> => {

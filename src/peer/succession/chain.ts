@@ -4,7 +4,7 @@
  */
 import { concat, hex, slices } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { checkPublicKey, type Signer, signedMessage, verify } from '../crypto.ts';
+import { isValidPublicKey, type Signer, signedMessage, verify } from '../crypto.ts';
 
 /**
  * One player's keys, 32 bytes each and all different, oldest first. Each but the first is signed by the previous one.
@@ -21,7 +21,7 @@ const STEP = 96;
 export const MAX_STEPS = 6;
 export const MAX_CHAIN_LENGTH = KEY + MAX_STEPS * STEP;
 
-export const latest = ({ keys }: KeyChain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
+export const latestKey = ({ keys }: KeyChain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
 
 /** Signs `next`. `before`: how this key itself succeeded others, if it did; a long chain drops its oldest key. */
 export async function signSuccessor(signer: Signer, next: Uint8Array, before: KeyChain | null): Promise<KeyChain> {
@@ -38,7 +38,7 @@ export async function readChain(bytes: Uint8Array): Promise<Result<KeyChain, 'ma
     return fail('malformed');
   const keys = keysOf(bytes);
   if (new Set(keys.map(hex)).size !== keys.length) return fail('malformed');
-  if (!keys.every(checkPublicKey)) return fail('malformed');
+  if (!keys.every(isValidPublicKey)) return fail('malformed');
   const steps = slices(bytes.slice(KEY), STEP);
   for (const [at, step] of steps.entries()) {
     const [from, to] = [keys[at] ?? new Uint8Array(0), step.slice(64)];

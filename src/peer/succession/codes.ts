@@ -1,7 +1,7 @@
 /** What one player's two phones show each other, as text for a QR code or for copying. Source: PROTOCOL 11.9. */
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
-import { checkPublicKey, PROTOCOL, type Signer, signedMessage, verify } from '../crypto.ts';
+import { isValidPublicKey, PROTOCOL, type Signer, signedMessage, verify } from '../crypto.ts';
 import { type KeyChain, MAX_CHAIN_LENGTH, readChain } from './chain.ts';
 
 const ASKS = `${PROTOCOL}N`;
@@ -20,12 +20,12 @@ export async function readRequest(text: string): Promise<Uint8Array | null> {
   const bytes = bytesOf(text, ASKS);
   if (bytes?.length !== 96) return null;
   const key = bytes.slice(0, 32);
-  const good = checkPublicKey(key) && (await verify(key, signedMessage('heir', key), bytes.slice(32)));
+  const good = isValidPublicKey(key) && (await verify(key, signedMessage('heir', key), bytes.slice(32)));
   return good ? key : null;
 }
 
 /** The old phone's code. */
-export const answeringCode = ({ bytes }: KeyChain): string => ANSWERS + toBase45(bytes);
+export const answerCode = ({ bytes }: KeyChain): string => ANSWERS + toBase45(bytes);
 
 /** The chain in a scanned or pasted text; null if the text is not a complete code. */
 export async function readAnswer(text: string): Promise<KeyChain | null> {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Signer } from '../crypto.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { WriteOnceSlots } from '../store/writeOnceSlots.ts';
-import { type KeyChain, latest, readChain, signSuccessor } from './chain.ts';
+import { type KeyChain, latestKey, readChain, signSuccessor } from './chain.ts';
 
 export interface OwnSuccession {
   /** The keys this phone's key succeeds. */
@@ -20,9 +20,9 @@ export interface OwnSuccession {
  * `own`: the key asks to succeed itself. `earlier`: this phone's key succeeded it. `other`: this key already has
  * another successor.
  */
-export type PassFault = StoreFault | 'own' | 'earlier' | 'other';
+export type AppointFault = StoreFault | 'own' | 'earlier' | 'other';
 /** `other`: the answer is for another phone. `has`: this phone's key already succeeds another, or has a successor. */
-export type FollowFault = StoreFault | 'other' | 'has';
+export type PredecessorFault = StoreFault | 'other' | 'has';
 
 const named = (what: 'follows' | 'passed', key: Uint8Array): string => `${what}/${hex(key)}`;
 
@@ -31,7 +31,10 @@ export async function ownSuccession(
   slots: WriteOnceSlots,
   key: Uint8Array,
 ): Promise<Result<OwnSuccession, StoreFault>> {
-  const [follows, passed] = await Promise.all([kept(slots, named('follows', key)), kept(slots, named('passed', key))]);
+  const [follows, passed] = await Promise.all([
+    readChainSlot(slots, named('follows', key)),
+    readChainSlot(slots, named('passed', key)),
+  ]);
   if (!follows.ok) return follows;
   return passed.ok ? ok({ follows: follows.value, passed: passed.value }) : passed;
 }
@@ -40,33 +43,33 @@ export async function ownSuccession(
  * Signs the given key as the successor of this phone's key; resolves once that is on disk. Repeating it for the same
  * key gives the same answer.
  */
-export async function passOnKey(
+export async function appointSuccessor(
   slots: WriteOnceSlots,
   signer: Signer,
   next: Uint8Array,
-): Promise<Result<KeyChain, PassFault>> {
+): Promise<Result<KeyChain, AppointFault>> {
   const own = await ownSuccession(slots, signer.publicKey);
   if (!own.ok) return own;
   const { follows, passed } = own.value;
   if (equal(next, signer.publicKey)) return fail('own');
   if (follows?.keys.some((key) => equal(key, next))) return fail('earlier');
   const chain = passed ?? (await signSuccessor(signer, next, follows));
-  const there = passed === null ? await added(slots, named('passed', signer.publicKey), chain) : ok(chain);
+  const there = passed === null ? await addToSlot(slots, named('passed', signer.publicKey), chain) : ok(chain);
   if (!there.ok) return there;
-  return equal(latest(there.value), next) ? there : fail('other');
+  return equal(latestKey(there.value), next) ? there : fail('other');
 }
 
 /** Makes this phone's key succeed the keys in an answer. Resolves once that is on disk. */
-export async function followKeys(
+export async function adoptPredecessors(
   slots: WriteOnceSlots,
   key: Uint8Array,
   chain: KeyChain,
-): Promise<Result<KeyChain, FollowFault>> {
-  if (!equal(latest(chain), key)) return fail('other');
+): Promise<Result<KeyChain, PredecessorFault>> {
+  if (!equal(latestKey(chain), key)) return fail('other');
   const own = await ownSuccession(slots, key);
   if (!own.ok) return own;
   if (own.value.passed !== null) return fail('has');
-  const there = await added(slots, named('follows', key), chain);
+  const there = await addToSlot(slots, named('follows', key), chain);
   if (!there.ok) return there;
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
@@ -89,12 +92,12 @@ async function saveSuccessor(slots: WriteOnceSlots, key: string, heir: string): 
   return there.ok ? ok(typeof there.value === 'string' ? there.value : heir) : there;
 }
 
-async function kept(slots: WriteOnceSlots, name: string): Promise<Result<KeyChain | null, StoreFault>> {
+async function readChainSlot(slots: WriteOnceSlots, name: string): Promise<Result<KeyChain | null, StoreFault>> {
   const read = await slots.read(name);
   return read.ok ? ok(await chainIn(read.value)) : read;
 }
 
-async function added(slots: WriteOnceSlots, name: string, chain: KeyChain): Promise<Result<KeyChain, StoreFault>> {
+async function addToSlot(slots: WriteOnceSlots, name: string, chain: KeyChain): Promise<Result<KeyChain, StoreFault>> {
   const there = await slots.add(name, chain.bytes);
   return there.ok ? ok((await chainIn(there.value)) ?? chain) : there;
 }

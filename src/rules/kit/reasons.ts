@@ -1,5 +1,5 @@
 /** The kit's refusals: the reason, its class, and the values its sentence needs. */
-import { refuser, withValues } from '../../base/refusal.ts';
+import { refusalFactory, withValues } from '../../base/refusal.ts';
 
 const reasons = {
   notAMove: 'E-FORM',
@@ -31,4 +31,4 @@ const reasons = {
 
 export type Reasons = typeof reasons;
 
-export const refuse = refuser(reasons);
+export const refuse = refusalFactory(reasons);

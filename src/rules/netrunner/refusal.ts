@@ -3,7 +3,7 @@
  * `src/words/<language>/netrunner/refusals/`.
  */
 
-import { withValues as havingAny, type PlainIn, refuser, type ValuesIn, type With } from '../../base/refusal.ts';
+import { withValues as havingAny, type PlainIn, refusalFactory, type ValuesIn, type With } from '../../base/refusal.ts';
 import type { CardId, Refusal, Seat } from '../game.ts';
 import type { ConditionData } from './conditionData.ts';
 import type { DecisionName } from './decisions.ts';
@@ -363,7 +363,7 @@ export type PriceWhy = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : n
 /** The sentence's values other than the price. */
 export type ValuesBesidesPrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
-export const refuse = refuser(reasons);
+export const refuse = refusalFactory(reasons);
 
 /** A card's condition does not hold; refused with the condition's class. */
 export const onlyIf = (kind: RefusalKind, values: ValuesOf<'onlyIf'>): Refusal => ({

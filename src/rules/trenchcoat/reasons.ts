@@ -2,7 +2,7 @@
  * All refusals of Pink Trenchcoat: the reason, its class, and the values its sentence needs. The sentences are in
  * `src/words/<language>/trenchcoat/refusals/`.
  */
-import { withValues as havingAny, type Refusal, refuser, type ValuesIn } from '../../base/refusal.ts';
+import { withValues as havingAny, type Refusal, refusalFactory, type ValuesIn } from '../../base/refusal.ts';
 import type { NumberName } from './called.ts';
 import type { Target } from './game/names.ts';
 import type { SessionStep } from './game/table.ts';
@@ -184,7 +184,7 @@ export type Reasons = typeof reasons;
 export type TrenchWhy = keyof Reasons;
 export type TrenchValuesOf<W extends TrenchWhy> = ValuesIn<Reasons, W>;
 
-export const refuse = refuser(reasons);
+export const refuse = refusalFactory(reasons);
 
 /** The same fault, attached to the given field. */
 export const inField = (field: string | undefined, wrong: InputFault): InputFault =>

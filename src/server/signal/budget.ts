@@ -1,7 +1,7 @@
 /**
  * A token bucket: a burst, then a rate per second. Limits what a socket may send, and how often an address may connect.
  */
-export class SignalBudget {
+export class TokenBucket {
   private left: number;
 
   /** `now` is a time in milliseconds, from the same clock in all calls. */

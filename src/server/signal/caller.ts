@@ -1,6 +1,6 @@
 /** One phone at the meeting point: its socket, its name, and its remaining budget. */
 import { WebSocket } from 'ws';
-import { SignalBudget } from './budget.ts';
+import { TokenBucket } from './budget.ts';
 
 /** Bytes. The longest session descriptions take a few thousand. */
 export const frameLimit = 64 * 1024;
@@ -9,9 +9,9 @@ export const frameLimit = 64 * 1024;
  * A socket's limits on messages and characters: burst, and per second. A host called by eight phones at once answers
  * each with a description and some thirty addresses.
  */
-const speech = { messages: { atOnce: 400, aSecond: 10 }, size: { atOnce: 512 * 1024, aSecond: 16 * 1024 } };
+const rateLimits = { messages: { atOnce: 400, aSecond: 10 }, size: { atOnce: 512 * 1024, aSecond: 16 * 1024 } };
 /** Bytes that may be queued for a phone that reads too slowly. */
-const backlog = 2 * frameLimit;
+const maxQueuedBytes = 2 * frameLimit;
 /** Time for a closing handshake before the socket is terminated (ms). */
 const farewellMs = 1000;
 
@@ -20,8 +20,8 @@ export class Caller {
   heard = 0;
   /** The phone has announced that it is leaving because it is connected to its partner. */
   linked = false;
-  private readonly messages: SignalBudget;
-  private readonly size: SignalBudget;
+  private readonly messages: TokenBucket;
+  private readonly size: TokenBucket;
 
   constructor(
     readonly name: string,
@@ -29,8 +29,8 @@ export class Caller {
     private readonly socket: WebSocket,
     now: number,
   ) {
-    this.messages = new SignalBudget(speech.messages.atOnce, speech.messages.aSecond, now);
-    this.size = new SignalBudget(speech.size.atOnce, speech.size.aSecond, now);
+    this.messages = new TokenBucket(rateLimits.messages.atOnce, rateLimits.messages.aSecond, now);
+    this.size = new TokenBucket(rateLimits.size.atOnce, rateLimits.size.aSecond, now);
   }
 
   /** Returns false if it exceeds its budget. */
@@ -40,7 +40,8 @@ export class Caller {
 
   /** Silently lost if the phone is gone or does not read. */
   send(letter: string): void {
-    if (this.socket.readyState === WebSocket.OPEN && this.socket.bufferedAmount < backlog) this.socket.send(letter);
+    if (this.socket.readyState === WebSocket.OPEN && this.socket.bufferedAmount < maxQueuedBytes)
+      this.socket.send(letter);
   }
 
   /** `code`: a WebSocket close code. */

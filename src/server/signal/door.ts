@@ -1,19 +1,19 @@
 /** Admission to the meeting point: allowed origins, a limit per address, and a total limit. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from './address.ts';
-import { SignalBudget } from './budget.ts';
+import { TokenBucket } from './budget.ts';
 import { originOf, type PointOptions } from './options.ts';
 
 /** Connection rate per address: a burst of this many times its sockets, refilled every `refillS` seconds. */
 const arrivals = { atOnce: 4, refillS: 10 };
 
-interface House {
+interface AddressUsage {
   sockets: number;
-  readonly arrivals: SignalBudget;
+  readonly arrivals: TokenBucket;
 }
 
-export class Door {
-  private readonly houses = new Map<string, House>();
+export class Admission {
+  private readonly houses = new Map<string, AddressUsage>();
   private sockets = 0;
   private readonly origins: ReadonlySet<string | null> | 'any';
 
@@ -63,11 +63,11 @@ export class Door {
       if (sockets === 0 && arrivals.untouched(now)) this.houses.delete(network);
   }
 
-  private house(network: string, now: number): House {
+  private house(network: string, now: number): AddressUsage {
     const known = this.houses.get(network);
     if (known) return known;
     const { perAddress } = this.options;
-    const budget = new SignalBudget(
+    const budget = new TokenBucket(
       arrivals.atOnce * perAddress,
       (arrivals.atOnce * perAddress) / arrivals.refillS,
       now,

@@ -6,7 +6,7 @@
 /** How long an absent owner's name is reserved (ms). */
 export const nameLifetimeMs = 24 * 3_600_000;
 
-interface Kept {
+interface Reservation {
   readonly token: string;
   readonly network: string;
   readonly since: number;
@@ -20,10 +20,10 @@ interface Holder<Owner> {
 }
 
 /** `most`: maximum number of reserved names in total; `mostOf`: per address. The oldest are evicted. */
-export class Names<Owner> {
+export class NameRegistry<Owner> {
   private readonly held = new Map<string, Holder<Owner>>();
   /** Oldest first. */
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, Reservation>();
   private readonly keptOf = new Map<string, Set<string>>();
 
   constructor(

@@ -8,17 +8,17 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type HttpHandler, pathOf, type ServerListener, sendStatus } from '../serving.ts';
 import { Caller, endSocket, frameLimit } from './caller.ts';
-import { Door } from './door.ts';
-import { Names } from './names.ts';
+import { Admission } from './door.ts';
+import { NameRegistry } from './names.ts';
 import { defaults, type PointOptions } from './options.ts';
-import { WaitingPost } from './post.ts';
+import { MessageQueue } from './post.ts';
 
 /** Names reserved for absent phones, per allowed socket. */
-const keptPerSocket = 20;
+const reservedNamesPerSocket = 20;
 /** Maximum number of sockets refused with a message; the rest are dropped without one. */
-const mostRefused = 64;
+const maxRefused = 64;
 /** Interval of the cleanup (ms). */
-const lookMs = 500;
+const cleanupIntervalMs = 500;
 /**
  * How long a call waits for a phone that is with its partner (ms). Two phones that lose each other notice at about the
  * same time; any other caller should quickly learn that the table is taken.
@@ -26,7 +26,7 @@ const lookMs = 500;
 const linkedHoldMs = 1500;
 
 /** Maximum number of fragments per message, and of queued network chunks: browsers send one or a few. */
-const pieces = { maxFragments: 64, maxBufferedChunks: 1024 };
+const fragmentLimits = { maxFragments: 64, maxBufferedChunks: 1024 };
 
 const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
 const opened = say('OPEN');
@@ -36,7 +36,7 @@ const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
 const full = say('ERROR', { payload: { msg: 'This server is full' } });
 
 /** Message types that one phone may send to another. */
-const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);
+const relayedTypes: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);
 
 /**
  * Handles the sockets of `http` at `path` until it closes. Returns a handler for other requests below `path`. Attach it
@@ -47,9 +47,9 @@ export function meetingPoint(http: ServerListener, path: string, given: Partial<
   http.on('upgrade', (request, socket, head) => {
     const [called, query = ''] = (request.url ?? '').split('?', 2);
     if (called === `${path}/peerjs`) point.admit(request, new URLSearchParams(query), socket, head);
-    else turnAway(socket, '404 Not Found');
+    else rejectSocket(socket, '404 Not Found');
   });
-  const timer = setInterval(() => point.look(performance.now()), lookMs);
+  const timer = setInterval(() => point.look(performance.now()), cleanupIntervalMs);
   http.once('close', () => clearInterval(timer));
   return (request, response) => {
     const called = pathOf(request);
@@ -60,15 +60,15 @@ export function meetingPoint(http: ServerListener, path: string, given: Partial<
 }
 
 class Point {
-  private readonly door: Door;
-  private readonly names: Names<Caller>;
-  private readonly post = new WaitingPost<Caller>();
+  private readonly door: Admission;
+  private readonly names: NameRegistry<Caller>;
+  private readonly post = new MessageQueue<Caller>();
   private readonly callers = new Set<Caller>();
   private readonly sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: frameLimit,
-    ...pieces,
+    ...fragmentLimits,
   });
   private refused = 0;
   private looked = performance.now();
@@ -77,15 +77,15 @@ class Point {
 
   constructor(private readonly options: PointOptions) {
     const { sockets, perAddress } = options;
-    this.door = new Door(options);
-    this.names = new Names(keptPerSocket * sockets, keptPerSocket * perAddress);
+    this.door = new Admission(options);
+    this.names = new NameRegistry(reservedNamesPerSocket * sockets, reservedNamesPerSocket * perAddress);
   }
 
   admit(request: IncomingMessage, query: URLSearchParams, duplex: Duplex, head: Buffer): void {
     const now = performance.now();
     const network = this.door.networkOf(request);
-    if (!this.door.welcomes(request)) return turnAway(duplex, '403 Forbidden');
-    if (!this.door.arrives(network, now)) return turnAway(duplex, '429 Too Many Requests');
+    if (!this.door.welcomes(request)) return rejectSocket(duplex, '403 Forbidden');
+    if (!this.door.arrives(network, now)) return rejectSocket(duplex, '429 Too Many Requests');
     const [name = '', token = '', key] = ['id', 'token', 'key'].map((part) => query.get(part) ?? '');
     this.sockets.handleUpgrade(request, duplex, head, (socket) => {
       socket.on('error', () => {});
@@ -99,7 +99,7 @@ class Point {
   /** Closes silent sockets, drops expired messages, and forgets old names. */
   look(now: number): void {
     const { silenceMs, holdMs } = this.options;
-    this.awake += Math.min(now - this.looked, lookMs);
+    this.awake += Math.min(now - this.looked, cleanupIntervalMs);
     this.looked = now;
     for (const caller of this.callers) if (this.awake - caller.heard >= silenceMs) this.dismiss(caller, 4000);
     const holdTime = (to: string) => (this.names.linked(to) ? Math.min(linkedHoldMs, holdMs) : holdMs);
@@ -133,7 +133,7 @@ class Point {
   }
 
   private refuse(socket: WebSocket, word: string): void {
-    if (this.refused >= mostRefused) return socket.terminate();
+    if (this.refused >= maxRefused) return socket.terminate();
     this.refused++;
     socket.once('close', () => this.refused--);
     socket.send(word);
@@ -149,7 +149,7 @@ class Point {
     const { type, dst, payload } = message;
     if (type === 'HEARTBEAT') caller.send(alive);
     if (type === 'LEAVE' && dst === undefined) caller.linked = payload === 'linked';
-    const letter = letterIn(message, caller.name);
+    const letter = messageIn(message, caller.name);
     if (!letter) return;
     const receiver = this.names.holder(letter.to);
     if (receiver) receiver.send(letter.text);
@@ -168,7 +168,7 @@ class Point {
   }
 }
 
-function turnAway(socket: Duplex, status: string): void {
+function rejectSocket(socket: Duplex, status: string): void {
   socket.on('error', () => {});
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
@@ -187,8 +187,8 @@ function recordIn(text: string): Record<string, unknown> {
 }
 
 /** The message to relay, under the sender's own name; null if it is not meant for another phone. */
-function letterIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {
-  if (!handedOn.has(type) || typeof dst !== 'string' || !isName(dst)) return null;
+function messageIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {
+  if (!relayedTypes.has(type) || typeof dst !== 'string' || !isName(dst)) return null;
   try {
     return { to: dst, text: say(String(type), { src, dst, payload }) };
   } catch {

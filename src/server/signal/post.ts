@@ -1,28 +1,28 @@
 /** Queues messages for phones that are offline: a guest often calls just before the host is back. */
 
 /** Maximum number of characters in queued messages: per sender, and in total. */
-export const waitingLimits = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
+export const queueLimits = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
 
-interface Bundle<Sender> {
+interface QueuedMessages<Sender> {
   readonly from: Sender;
   readonly to: string;
   readonly since: number;
   readonly letters: string[];
 }
 
-export class WaitingPost<Sender> {
-  private readonly bundles = new Set<Bundle<Sender>>();
-  private readonly byName = new Map<string, Map<Sender, Bundle<Sender>>>();
+export class MessageQueue<Sender> {
+  private readonly bundles = new Set<QueuedMessages<Sender>>();
+  private readonly byName = new Map<string, Map<Sender, QueuedMessages<Sender>>>();
   private readonly sizes = new Map<Sender, number>();
   private size = 0;
 
   /** Returns false and drops the message if too much is already queued. */
   add(from: Sender, to: string, letter: string, now: number): boolean {
     const own = (this.sizes.get(from) ?? 0) + letter.length;
-    if (own > waitingLimits.ofSender || this.size + letter.length > waitingLimits.inAll) return false;
+    if (own > queueLimits.ofSender || this.size + letter.length > queueLimits.inAll) return false;
     this.sizes.set(from, own);
     this.size += letter.length;
-    const box = this.byName.get(to) ?? new Map<Sender, Bundle<Sender>>();
+    const box = this.byName.get(to) ?? new Map<Sender, QueuedMessages<Sender>>();
     this.byName.set(to, box);
     const bundle = box.get(from) ?? { from, to, since: now, letters: [] };
     box.set(from, bundle);
@@ -48,7 +48,7 @@ export class WaitingPost<Sender> {
     return over;
   }
 
-  private drop(bundle: Bundle<Sender>): void {
+  private drop(bundle: QueuedMessages<Sender>): void {
     const { from, to, letters } = bundle;
     const length = letters.reduce((sum, letter) => sum + letter.length, 0);
     this.bundles.delete(bundle);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadTableUi } from '../../../src/app/games/index.ts';
 import { decksFor, openNext } from '../../../src/app/play/next.ts';
 import { standingsOf } from '../../../src/app/play/standings.ts';
-import { type PlayedGame, poolIn } from '../../../src/peer/store/shelf.ts';
+import { matchPool, type PlayedGame } from '../../../src/peer/store/shelf.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsDealt } from '../../../src/rules/netrunner/packs/index.ts';
 import { poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
@@ -54,6 +54,6 @@ test('opening packs does not count as a game of the match and scores nothing', (
     [0, [10, 2]],
     [1, null],
   ]);
-  expect(poolIn([packs, won])).toBe(pool);
-  expect(poolIn([won])).toBeNull();
+  expect(matchPool([packs, won])).toBe(pool);
+  expect(matchPool([won])).toBeNull();
 });

@@ -9,9 +9,9 @@ import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import { joinGameFiles, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { MAX_MOVES } from '../../../src/peer/match/fold/accept.ts';
+import { MAX_HANDOVERS } from '../../../src/peer/match/fold/accept.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
-import { joinParcels, readParcel, storeLog, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { joinParcels, readParcel, storeLog, storeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { receiveTransfer, sendTransfer, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -69,7 +69,7 @@ async function settled(duel: ToyDuel): Promise<void> {
 /** Moves everything the given seat's phone holds to another phone, which plays on in its place. */
 async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
-  expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
+  expect(await storeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
     ok: true,
   });
   signers[seat] = next;
@@ -301,7 +301,7 @@ describe('a phone that crashes during the move', () => {
       await disk.open().remove('duel');
       await new Promise<void>((onDeath) => {
         const store = disk.open({ fate: (operation) => (operation.index === index ? fate : 'done'), onDeath });
-        void takeParcel(parcel, { game: rules, key: next.publicKey, store });
+        void storeParcel(parcel, { game: rules, key: next.publicKey, store });
       });
       const there = await disk.open().read('duel');
       expect(there.ok ? there.value : null, `${fate} at ${index}`).toEqual(kept);
@@ -357,7 +357,7 @@ describe('a player’s two phones', () => {
           take: async (rest) => {
             const parcel = await joinParcels(rest, storeOf(disk));
             return parcel.ok
-              ? takeParcel(parcel.value, { game: rules, key: next.publicKey, store: storeOf(disk) })
+              ? storeParcel(parcel.value, { game: rules, key: next.publicKey, store: storeOf(disk) })
               : parcel;
           },
         },
@@ -578,19 +578,19 @@ describe('a game that reaches the new phone', () => {
     const { duel, asked, next } = await midway();
     const before = await storedOf(duel, asked);
     const to = { game: rules, key: next.publicKey, store: new FaultyDisk().open() };
-    expect(await takeParcel(before, to)).toMatchObject({ error: { kind: 'E-KEY' } });
+    expect(await storeParcel(before, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();
     const parcel = await storedOf(duel, asked);
     const [first, ...rest] = parcel.entries;
-    expect(await takeParcel({ ...parcel, entries: rest }, to)).toMatchObject({ error: { kind: 'E-PARCEL' } });
-    expect(await takeParcel({ ...parcel, records: {} }, to)).toMatchObject({ error: { kind: 'E-PARCEL' } });
+    expect(await storeParcel({ ...parcel, entries: rest }, to)).toMatchObject({ error: { kind: 'E-PARCEL' } });
+    expect(await storeParcel({ ...parcel, records: {} }, to)).toMatchObject({ error: { kind: 'E-PARCEL' } });
     const cut = { ...parcel, entries: [first as Uint8Array] };
-    expect(await takeParcel(cut, to)).toMatchObject({ error: { kind: 'E-KEY' } });
+    expect(await storeParcel(cut, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     const other = { ...rules, version: rules.version + 1 };
-    expect(await takeParcel(parcel, { ...to, game: other })).toMatchObject({ error: { kind: 'E-VERSION' } });
+    expect(await storeParcel(parcel, { ...to, game: other })).toMatchObject({ error: { kind: 'E-VERSION' } });
     const more = { ...rules, cards: [...rules.cards, 'yak'] };
-    expect(await takeParcel(parcel, { ...to, game: more })).toMatchObject({ error: { kind: 'E-VERSION' } });
+    expect(await storeParcel(parcel, { ...to, game: more })).toMatchObject({ error: { kind: 'E-VERSION' } });
     const note = { changes: [{ is: 'change', nr: 1 }] };
     expect(readParcel(writeParcel({ ...parcel, note }))?.note).toEqual(note);
     expect(readParcel(writeParcel(parcel))).not.toHaveProperty('note');
@@ -599,7 +599,7 @@ describe('a game that reaches the new phone', () => {
     expect(readParcel(encodeCbor(older.value.slice(0, 4)))).toEqual(readParcel(writeParcel(parcel)));
     // A disk that reports success and stores nothing is detected, because everything written is read back.
     const empty: typeof to.store = { ...to.store, put: async () => ({ ok: true, value: null }) };
-    expect(await takeParcel(parcel, { ...to, store: empty })).toMatchObject({ error: { kind: 'E-STORE' } });
+    expect(await storeParcel(parcel, { ...to, store: empty })).toMatchObject({ error: { kind: 'E-STORE' } });
     const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
     expect(readParcel(unread)).toBeNull();
     const bytes = writeParcel(parcel);
@@ -752,13 +752,13 @@ describe('the word of a player who moves their game dishonestly', () => {
   it('is ignored when repeated beyond the limit: a log must not outgrow a file', async () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
-    for (let times = 0; times < MAX_MOVES + 2; times++) {
+    for (let times = 0; times < MAX_HANDOVERS + 2; times++) {
       const next = testTaker(3000 + times, by);
       await say(last, next);
       last = next;
     }
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
-    expect(viewOf(duel, other(by)).move.all).toHaveLength(MAX_MOVES);
+    expect(viewOf(duel, other(by)).move.all).toHaveLength(MAX_HANDOVERS);
   });
 });
 

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { filesIn } from '../../../src/server/files.ts';
 import type { Serving } from '../../../src/server/index.ts';
-import { answer } from '../../../src/server/serving.ts';
+import { routeRequests } from '../../../src/server/serving.ts';
 
 /** `headers`: sent with each file. */
 export async function serveStatic(folder: string, at = '/', headers: Record<string, string> = {}): Promise<Serving> {
   const files = await filesIn(folder, () => headers);
   const http = createServer();
-  answer(http, {
+  routeRequests(http, {
     [at]: (request, response) => {
       if (at !== '/') request.url = request.url?.slice(at.length) || '/';
       files(request, response);

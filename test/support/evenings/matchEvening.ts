@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { joinGameFiles, type MatchFile, storedFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { AFTER } from '../../../src/peer/match/tableOptions.ts';
+import { PREVIOUS_GAME } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { Seat } from '../../../src/rules/game.ts';
@@ -61,7 +61,7 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
       ...of.options,
       takeBack: 'consent',
       decks,
-      ...(before && { [AFTER]: hex(gameId(before.header)) }),
+      ...(before && { [PREVIOUS_GAME]: hex(gameId(before.header)) }),
     };
     // The current signers, which may change during a game; the phones that have played it store it under their keys.
     const signers: [Signer, Signer] = [...sides];

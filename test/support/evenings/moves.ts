@@ -1,6 +1,6 @@
 /** Moves games from one phone to another during a session, at random, at most once per player and game. */
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { readParcel, storeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import { testTaker } from '../duel.ts';
@@ -61,11 +61,11 @@ export class Moves {
     if (dies !== undefined) {
       const died = new Promise<void>((onDeath) => {
         const store = disk.open({ fate: ({ kind }) => (kind === 'put' ? dies : 'done'), onDeath });
-        void takeParcel(parcel, { ...to, store });
+        void storeParcel(parcel, { ...to, store });
       });
       await died;
     }
-    const taken = await takeParcel(parcel, { ...to, store: disk.open() });
+    const taken = await storeParcel(parcel, { ...to, store: disk.open() });
     if (!taken.ok) throw new Error(`seed ${this.#seed}: ${taken.error.why}`);
     this.#done[seat] = true;
     this.#signers[seat] = next;

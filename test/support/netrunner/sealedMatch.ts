@@ -1,7 +1,7 @@
 /** A sealed match between two phones: packs, then games with decks from the pools, as far as a test needs. */
 import { hex } from '../../../src/base/bytes.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { AFTER } from '../../../src/peer/match/tableOptions.ts';
+import { PREVIOUS_GAME } from '../../../src/peer/match/tableOptions.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, CardId, Seat } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -59,7 +59,7 @@ export async function sealedGame(
     decks: [deck(0), deck(1)],
     signers,
     curve: memoCurve(),
-    options: { rules: '1996', trace: '1996', decks: 'secret', [AFTER]: hex(gameId(after.header)) },
+    options: { rules: '1996', trace: '1996', decks: 'secret', [PREVIOUS_GAME]: hex(gameId(after.header)) },
   });
   await game.play(({ players }) => players[0].match.view().length > 20);
   await game.players[0].match.resign();

@@ -10,7 +10,7 @@ import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { arrange, decide, decideSealed, movesOf, toArrange } from '../../../src/solo/local.ts';
+import { arrange, cardsToArrange, decide, decideSealed, movesOf } from '../../../src/solo/local.ts';
 import type { NetrunnerGame } from '../randomPlay.ts';
 
 const NAMES = ['Mina', 'Rae'] as const;
@@ -83,7 +83,7 @@ export class GameOnScreen {
   /** The board's props. */
   view(): NetrunnerSeated {
     const { game, seat, record, news } = this;
-    const wanted = toArrange(game);
+    const wanted = cardsToArrange(game);
     const kept = { told: { steps: [], since: 0 }, record, shownBefore: 0, news, fresh: [] };
     return boardProps(
       {
@@ -117,7 +117,7 @@ export class GameOnScreen {
     for (const move of moves) {
       const before = game.table;
       const asked = netrunner.ask(before);
-      const order = toArrange(game) && move.do === 'choose' ? move.picks : null;
+      const order = cardsToArrange(game) && move.do === 'choose' ? move.picks : null;
       const theirs = movesOf(game, other(seat))[0] ?? move;
       const done =
         asked.kind === 'sealed'

@@ -6,7 +6,7 @@ import { hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { joinGameFiles, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { AFTER } from '../../../src/peer/match/tableOptions.ts';
+import { PREVIOUS_GAME } from '../../../src/peer/match/tableOptions.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../cheat.ts';
@@ -146,7 +146,7 @@ async function rowOfSecretDecks(seed: number): Promise<Uint8Array> {
   const keys: [Signer, Signer] = [signerFor(seed, 0), signerFor(seed, 1)];
   const options = { ...OPTIONS, decks: 'secret' };
   const first = await resigned(seed, { signers: keys, options });
-  const after = { [AFTER]: hex(gameId(fileOf(first).header)) };
+  const after = { [PREVIOUS_GAME]: hex(gameId(fileOf(first).header)) };
   const swapped: [Signer, Signer] = [keys[1], keys[0]];
   const second = await resigned(seed + 1, { signers: swapped, options: { ...options, ...after } });
   for (const duel of [first, second]) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { reorderOf } from '../../../src/app/games/netrunner/present.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { toArrange } from '../../../src/solo/local.ts';
+import { cardsToArrange } from '../../../src/solo/local.ts';
 import {
   choiceDetail,
   doneWords,
@@ -120,7 +120,7 @@ it('ice that moves in secret is named by its former position, and its sheet says
 });
 
 function wantedOf(t: Scenario) {
-  const wanted = toArrange(t.local);
+  const wanted = cardsToArrange(t.local);
   if (!wanted) throw new Error(`asked is ${t.asked}`);
   return reorderOf(wanted.seat, wanted.cards, t.local.known[wanted.seat], t.table);
 }

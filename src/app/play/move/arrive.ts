@@ -2,7 +2,7 @@
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
-import { joinParcels, type Parcel, parcelRefusal, storeLog, takeParcel } from '../../../peer/match/parcel.ts';
+import { joinParcels, type Parcel, parcelRefusal, storeLog, storeParcel } from '../../../peer/match/parcel.ts';
 import { refuse, storeRefusal } from '../../../peer/match/refusal.ts';
 import { type Offer, receiveTransfer, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
 import { testFreeSpace } from '../../../peer/store/freeSpace.ts';
@@ -95,7 +95,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: PairedPeer)
   if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
   const to = { game: ui.game, key: signer.publicKey, store: strict };
-  const taken = await takeParcel({ ...parcel, records }, to);
+  const taken = await storeParcel({ ...parcel, records }, to);
   if (!taken.ok) return taken;
   await putOnShelf(here);
   return ok(null);

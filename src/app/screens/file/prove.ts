@@ -8,7 +8,7 @@ import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
-import { watch } from '../../../peer/watch.ts';
+import { startWatchdog } from '../../../peer/watch.ts';
 import { loadRefusals } from '../../../words/en/games.ts';
 import { findingWords, gameNames, proofWords } from '../../../words/en/proof.ts';
 import * as words from '../../../words/en/screens/file.ts';
@@ -105,7 +105,7 @@ function runCheck<R extends Exclude<CheckReport, { done: number }>>(
       resolve(report);
     };
     const breakOff = (): void => end(null);
-    const silence = watch(breakOff);
+    const silence = startWatchdog(breakOff);
     const worker = startWorker();
     if (worker === null) return breakOff();
     worker.onmessage = ({ data }: MessageEvent<{ done: number; of: number } | R>) => {

@@ -6,7 +6,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
-import { asText, guestCode, hostCode, type Invitation, readCode } from '../../../peer/pairing/room.ts';
+import { copyableCode, guestCode, hostCode, type Invitation, readCode } from '../../../peer/pairing/room.ts';
 import * as words from '../../../words/en/screens/pair/codes.ts';
 
 import type { Reconnection } from '../../device/transports.ts';
@@ -122,14 +122,14 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
     );
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(asText(code));
+      await navigator.clipboard.writeText(copyableCode(code));
       setCopied(true);
     } catch {
       setCopied(false);
     }
   };
   return (
-    <div class="own-code" data-code={asText(code)}>
+    <div class="own-code" data-code={copyableCode(code)}>
       <QrCode text={code} label={label} />
       {navigator.clipboard && (
         <button type="button" class="text-button" onClick={() => void copy()}>

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
-import { latest } from '../../../peer/succession/chain.ts';
-import { answeringCode, readAnswer, requestCode } from '../../../peer/succession/codes.ts';
-import { followKeys, type OwnSuccession, ownSuccession } from '../../../peer/succession/kept.ts';
+import { latestKey } from '../../../peer/succession/chain.ts';
+import { answerCode, readAnswer, requestCode } from '../../../peer/succession/codes.ts';
+import { adoptPredecessors, type OwnSuccession, ownSuccession } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
@@ -87,9 +87,9 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
 function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
   return (
     <>
-      <p role="status">{words.movedNote(keyFingerprint(latest(passed)))}</p>
+      <p role="status">{words.movedNote(keyFingerprint(latestKey(passed)))}</p>
       <p>{words.answerNote}</p>
-      <OwnCode code={answeringCode(passed)} label={words.answerLabel} />
+      <OwnCode code={answerCode(passed)} label={words.answerLabel} />
       <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
     </>
   );
@@ -103,7 +103,7 @@ function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
     if (chain === null) return setWrong(words.notTheAnswer);
-    const done = await followKeys(slots, signer.publicKey, chain);
+    const done = await adoptPredecessors(slots, signer.publicKey, chain);
     setWrong(done.ok ? null : words.whyNotFollowed(done.error));
     if (done.ok) onDone();
   };

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { readRequest } from '../../../peer/succession/codes.ts';
-import { passOnKey } from '../../../peer/succession/kept.ts';
+import { appointSuccessor } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 
 import { slots } from '../../device/disk.ts';
@@ -20,7 +20,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     setWrong(key === null ? words.notANewPhone : null);
   };
   const sign = async (key: Uint8Array): Promise<void> => {
-    const done = await passOnKey(slots, signer, key);
+    const done = await appointSuccessor(slots, signer, key);
     if (done.ok) return onDone();
     setNext(null);
     setWrong(words.whyNotPassed(done.error));

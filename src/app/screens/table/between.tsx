@@ -1,7 +1,7 @@
 /** After an update that changed the rules: the standings of the match, and its next game under the new rules. */
 
 import { versionOf } from '../../../peer/match/agreement.ts';
-import { poolIn } from '../../../peer/store/shelf.ts';
+import { matchPool } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
@@ -27,7 +27,7 @@ export function BetweenScreen({ finished }: { finished: Intermission }) {
       <p>{words.rulesChangedNote(rules, now)}</p>
       <RematchOptions
         {...{ ui, seat, names, rematch, options, decks }}
-        pool={poolIn(games)}
+        pool={matchPool(games)}
         seals={keys}
         standings={ui.match ? standingsOf(ui.match, games, null) : null}
         onMatch={null}

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
-import { type PlayedGame, poolIn } from '../../../peer/store/shelf.ts';
+import { matchPool, type PlayedGame } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
@@ -362,7 +362,7 @@ function Ended(props: OverProps) {
                 blocked={played === null ? words.AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}
-                pool={poolIn(before)}
+                pool={matchPool(before)}
                 standings={match.standings}
                 onMatch={match.open}
                 onEnd={status.kept ? () => wish(sitting.match.release()) : null}

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
 import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
 import type { DecidedStatus } from '../../../peer/match/status.ts';
-import { keepsDecks } from '../../../peer/match/tableOptions.ts';
-import { type PlayedGame, poolIn } from '../../../peer/store/shelf.ts';
+import { keepsDecksSecret } from '../../../peer/match/tableOptions.ts';
+import { matchPool, type PlayedGame } from '../../../peer/store/shelf.ts';
 import { type CardId, type Outcome, other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
@@ -39,7 +39,7 @@ const checking: PoolsShown = { text: null, outcomes: [], lists: [] };
 export function usePools(sitting: MatchSession, before: readonly PlayedGame[]): PoolsShown | null {
   const [shown, setShown] = useState<PoolsShown>(checking);
   const { status } = sitting.match.view();
-  const over = status.kind === 'over' && status.verdict !== null && !status.kept && poolIn(before) !== null;
+  const over = status.kind === 'over' && status.verdict !== null && !status.kept && matchPool(before) !== null;
   // Each earlier game that is verified adds to the proof.
   const verified = before.filter(({ kept }) => !kept).length;
   useEffect(() => {
@@ -96,7 +96,8 @@ export function useEarlier(
   const [shown, setShown] = useState<readonly PlayedGame[]>([]);
   const earlier = useRef<EarlierGames | null>(null);
   const { status } = sitting.match.view();
-  const ended = status.kind === 'over' && !status.kept && isInLog(status) && keepsDecks(sitting.match.agreed().options);
+  const ended =
+    status.kind === 'over' && !status.kept && isInLog(status) && keepsDecksSecret(sitting.match.agreed().options);
   useEffect(() => {
     if (!ended) return;
     const told = (played: PlayedGame): void => setShown((all) => [...all, played]);

@@ -18,7 +18,7 @@ export async function localSignal(
 ): Promise<Signal | null> {
   try {
     await connection.setLocalDescription(await describe());
-    await gathered(connection);
+    await addressesGathered(connection);
     return signalIn(connection.localDescription?.sdp);
   } catch {
     return null;
@@ -29,7 +29,7 @@ export async function localSignal(
  * Resolves when all addresses are known, when at least one is known after `GATHER_MS` (a code without any is useless),
  * or when the attempt was dropped.
  */
-function gathered(connection: RTCPeerConnection): Promise<void> {
+function addressesGathered(connection: RTCPeerConnection): Promise<void> {
   const begun = performance.now();
   return new Promise((done) => {
     const look = () => {

@@ -36,7 +36,7 @@ export async function loadPeerjs() {
 
     override _handleMessage(message: unknown): void {
       this.heard = performance.now();
-      if (!welcome(message)) return;
+      if (!isSafeServerMessage(message)) return;
       if (message['type'] === 'EXPIRE')
         this.hostLinked = isRecord(message['payload']) && message['payload']['linked'] === true;
       try {
@@ -104,7 +104,7 @@ function textIn(data: unknown): string | null {
  * Whether to let a server message through: rejects calls that are not text, and messages the library would buffer for
  * connections that may never exist.
  */
-function welcome(message: unknown): message is Record<string, unknown> {
+function isSafeServerMessage(message: unknown): message is Record<string, unknown> {
   if (!isRecord(message)) return false;
   if (message['type'] !== 'OFFER') return true;
   const { payload } = message;

@@ -16,7 +16,7 @@ import { unopenedIn } from '../fold/hiddenValues.ts';
 import type { Offence, OffenceDetail } from '../fold/offence.ts';
 import { initialState, type ReplayStep, replay } from '../fold/replay.ts';
 import { type Both, type Ended, endedBy, type Observer, type State, type Terms } from '../fold/state.ts';
-import { gameOptions, takesBack } from '../tableOptions.ts';
+import { allowsTakeBack, gameOptions } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
 import { allSigned, type FileLog, type Reading, readLog, type UncheckedSignature } from './fileLog.ts';
@@ -95,7 +95,7 @@ export async function openFile(
     options: gameOptions(options),
     header,
     gameId: gameId(header),
-    takesBack: takesBack(options),
+    takesBack: allowsTakeBack(options),
   };
   const log = await readLog(terms, entries, reading);
   return { terms, log, evidence: await readEvidence(terms, log, beside) };
@@ -160,7 +160,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
     new Secrets(1, terms.gameId, seeds.value[1]),
   ];
   const auditor = new Auditor(terms, secrets, options.curve);
-  const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
+  const { state, broken } = await replayWithRejected(terms, auditor, log, evidence, options);
   // Once both seeds are shown, a second entry with the same number does not change the result (PROTOCOL 14.5).
   const wrong = earlierFoul(broken, log.seeds.includes(null) ? firstOutsideLog(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
@@ -177,7 +177,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
  * commitment. Unopened values stay unverified and are not held against anyone (PROTOCOL 9.14).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
-  const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
+  const { state, broken } = await replayWithRejected(terms, new Onlooker(options.curve), log, evidence, options);
   const { end, turns } = state;
   const [turn] = turns;
   // Once everything is opened, a second entry with the same number does not change the result (PROTOCOL 14.5).
@@ -217,7 +217,7 @@ function accused(log: FileLog, { charges, further, excused, moved }: Evidence): 
 }
 
 /** The state after the log and the entries rejected at its end, and the first invalid entry. */
-export async function walkThrough(
+export async function replayWithRejected(
   terms: Terms,
   observer: Observer,
   log: FileLog,
@@ -226,7 +226,7 @@ export async function walkThrough(
 ): Promise<{ state: State; broken: Foul | null }> {
   let state: State = initialState(terms);
   try {
-    for await (const step of replay(terms, observer, both(log.entries(), further))) {
+    for await (const step of replay(terms, observer, joinEntries(log.entries(), further))) {
       if (!step.ok) {
         const { seq, entry, offence } = step.error;
         // An entry written without the pen is dropped and is not an offence (PROTOCOL 10.3).
@@ -260,9 +260,9 @@ function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
 
 /** The first entry signed outside the log: one with a duplicate number, or by a phone the game had already left. */
 export const firstOutsideLog = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
-  earlierFoul(forked(evidence), playedOn(evidence));
+  earlierFoul(forked(evidence), signedAfterMove(evidence));
 
-function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
+function signedAfterMove({ moved }: Pick<Evidence, 'moved'>): Foul | null {
   const [one] = [...moved].sort((a, b) => a.seq - b.seq);
   if (one === undefined) return null;
   return { seat: one.author, seq: one.seq, kind: 'moved', detail: { kind: 'moved-away' } };
@@ -272,7 +272,7 @@ export function earlierFoul(a: Foul | null, b: Foul | null): Foul | null {
   return a !== null && (b === null || a.seq <= b.seq) ? a : b;
 }
 
-function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry, void> {
+function* joinEntries(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry, void> {
   yield* log;
   yield* further;
 }

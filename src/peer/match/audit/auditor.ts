@@ -15,7 +15,7 @@ import { COINS_PER_CHAIN, Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, findRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
-import { keyOf } from '../../secret/pile.ts';
+import { positionKey } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { heldNumber, holdShare, openShare, unsealFact } from '../../secret/values.ts';
 import { facesOf, pileRows } from '../fold/cardTracker.ts';
@@ -140,7 +140,7 @@ export class Auditor implements Observer {
     const epoch = state.shuffles[deck]?.epoch ?? 0;
     for (const [at, scalar] of zip(positions, scalars)) {
       if (at >= from.length) return offence('proof', { kind: 'no-such-position', at });
-      const key = keyOf(this.#secrets[author], deck, epoch, at, from);
+      const key = positionKey(this.#secrets[author], deck, epoch, at, from);
       if (!equal(key, scalar)) return offence('seed', { kind: 'key-not-of-seed', at });
     }
     return ok({});

@@ -34,7 +34,7 @@ export const MAX_ENTRIES = 10_000;
 export type FileFault = 'too-many-entries' | 'malformed';
 
 /** The three lists, the name, the header's fields and the evidence. */
-const ITEMS_BESIDE = 15;
+const MAX_OTHER_ITEMS = 15;
 
 export function writeFile({ header, version, options, entries, beside }: MatchFile): Uint8Array {
   const { publicKeys, nonces, seedCommitments, rules, flags } = header;
@@ -45,7 +45,7 @@ export function writeFile({ header, version, options, entries, beside }: MatchFi
 
 /** Parses an untrusted file. Verifies nothing. */
 export function readFile(bytes: Uint8Array): Result<MatchFile, FileFault> {
-  const decoded = decodeCbor(bytes, ITEMS_BESIDE + MAX_ENTRIES);
+  const decoded = decodeCbor(bytes, MAX_OTHER_ITEMS + MAX_ENTRIES);
   if (!decoded.ok) return fail(decoded.error.kind === 'too-many-items' ? 'too-many-entries' : 'malformed');
   if (!Array.isArray(decoded.value) || ![3, 4].includes(decoded.value.length)) return fail('malformed');
   const [name, head, log, more] = decoded.value;

@@ -23,7 +23,7 @@ export interface FileLog {
 }
 
 /** How many signatures to check between progress reports. */
-const SIGNATURES_A_SIGN = 32;
+const SIGNATURES_PER_REPORT = 32;
 
 /** An entry's unchecked signature, and the key that must have made it. */
 export interface UncheckedSignature extends SignedBytes {
@@ -31,7 +31,7 @@ export interface UncheckedSignature extends SignedBytes {
 }
 
 /** Time (ms) spent on signatures before yielding to other work. */
-const SIGNATURES_AT_ONCE_MS = 1;
+const SIGNATURE_SLICE_MS = 1;
 
 /**
  * Whether all signatures are valid. Yields often: the same log may be replayed at the same time. `alive` is called now
@@ -42,10 +42,10 @@ export async function allSigned(
   unchecked: readonly UncheckedSignature[],
   alive: () => void,
 ): Promise<boolean> {
-  const rest = yieldingLoop(SIGNATURES_AT_ONCE_MS);
+  const rest = yieldingLoop(SIGNATURE_SLICE_MS);
   for (const [at, one] of unchecked.entries()) {
     if (!(await verifyEntry(one, gameId, one.key))) return false;
-    if (at % SIGNATURES_A_SIGN === 0) alive();
+    if (at % SIGNATURES_PER_REPORT === 0) alive();
     await rest();
   }
   return true;
@@ -108,7 +108,7 @@ export async function readLog(
     keep(step.value.entry);
     chain = step.value.chain;
     length++;
-    if (length % SIGNATURES_A_SIGN === 0) progress?.(0, log.length);
+    if (length % SIGNATURES_PER_REPORT === 0) progress?.(0, log.length);
   }
   return upTo(length, null);
 }

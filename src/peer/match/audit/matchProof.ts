@@ -11,7 +11,7 @@ import {
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import type { ReplayStep } from '../fold/replay.ts';
-import { AFTER } from '../tableOptions.ts';
+import { PREVIOUS_GAME } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
 
@@ -77,10 +77,10 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
   const players = new Players();
-  const logs: Heard[] = [];
+  const logs: FileEvents[] = [];
   for (const game of read.value) {
     const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
-    const heard = new Heard(await gameOf(game));
+    const heard = new FileEvents(await gameOf(game));
     const onEntry = (replayed: ReplayStep): void => {
       heard.take(replayed);
       options.onEntry?.(replayed);
@@ -91,12 +91,12 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
     players.after(proof, readFile(game));
   }
   const files = read.value.map(readFile);
-  const summary = tableOf(proofs, files, logs) ?? sumOf(proofs, files, players.lost, options);
+  const summary = tableOf(proofs, files, logs) ?? matchTotal(proofs, files, players.lost, options);
   return { ...summary, games: proofs };
 }
 
 /** The events of one game of a file. */
-class Heard {
+class FileEvents {
   readonly game: AnyGame;
   readonly #events: GameEvent[] = [];
   #entries = 0;
@@ -121,7 +121,7 @@ class Heard {
 function tableOf(
   proofs: readonly Proof[],
   read: readonly Read[],
-  logs: readonly Heard[],
+  logs: readonly FileEvents[],
 ): Omit<MatchProof, 'games'> | null {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
   const [first] = files;
@@ -132,7 +132,9 @@ function tableOf(
   );
   // A later session names its predecessor, which is in another file.
   const ids = new Set(files.map(({ header }) => hex(gameId(header))));
-  const isApart = files.every(({ options, version }) => !ids.has(options[AFTER] ?? '') && version === first.version);
+  const isApart = files.every(
+    ({ options, version }) => !ids.has(options[PREVIOUS_GAME] ?? '') && version === first.version,
+  );
   if (seats.length !== 1 || !isApart) return null;
   const isRead = proofs.every(({ kind }) => kind === 'fair' || kind === 'open');
   const whole = isRead ? game.together(logs.map(({ events }) => events)) : null;
@@ -152,7 +154,7 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
 type Read = ReturnType<typeof readFile>;
 
 /** The total of the games. */
-function sumOf(
+function matchTotal(
   proofs: readonly Proof[],
   read: readonly Read[],
   lost: KeyOfDeal | null,
@@ -162,7 +164,7 @@ function sumOf(
   const counted = proofs.filter(({ dealt }) => dealt === undefined);
   const games = counted.length;
   if (files.length < read.length) return { kind: 'damaged', finding: { kind: 'some-unreadable', games } };
-  const apart = brokenAt(files);
+  const apart = firstDiscontinuity(files);
   if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games: proofs.length, at: apart } };
   const uncounted = counted.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
   const [points, pools] = [pointsOf(proofs, read, options), poolsOf(proofs, lost, options)];
@@ -170,14 +172,14 @@ function sumOf(
 }
 
 /** The first game that does not continue the previous one, by the terms agreed in it; null if all do. */
-function brokenAt(files: readonly MatchFile[]): number | null {
+function firstDiscontinuity(files: readonly MatchFile[]): number | null {
   for (const [at, { header, options }] of files.entries()) {
     const before = files[at - 1];
     if (before === undefined) continue;
     const [mine, theirs] = lastKeys(before);
     const [first, second] = header.publicKeys;
     const same = (equal(mine, first) && equal(theirs, second)) || (equal(mine, second) && equal(theirs, first));
-    if (!same || options[AFTER] !== hex(gameId(before.header))) return at;
+    if (!same || options[PREVIOUS_GAME] !== hex(gameId(before.header))) return at;
   }
   return null;
 }
@@ -230,7 +232,7 @@ class Players {
     if (dealt !== undefined) {
       this.#dealt = true;
       for (const seat of [0, 1] as const) if (dealt) this.#pools.set(keys[seat], dealt[seat]);
-      if (dealt === null) this.#lost = lostBy(outcome ?? null, keys);
+      if (dealt === null) this.#lost = lostInDeal(outcome ?? null, keys);
     }
     if (read.ok) for (const seat of [0, 1] as const) this.#first.set(hex(lastKeys(read.value)[seat]), keys[seat]);
   }
@@ -243,7 +245,7 @@ interface KeyOfDeal {
 }
 
 /** `outcome`: the outcome of a deal that is not proven. */
-function lostBy(outcome: Outcome | null, keys: readonly [string, string]): KeyOfDeal | null {
+function lostInDeal(outcome: Outcome | null, keys: readonly [string, string]): KeyOfDeal | null {
   if (outcome === null) return null;
   const { winner, fault } = outcome;
   if (fault !== null) return { key: keys[fault], foul: true };

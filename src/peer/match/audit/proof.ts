@@ -8,7 +8,7 @@ import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import type { ReplayStep } from '../fold/replay.ts';
 import { type Both, endedBy, type State, type Terms } from '../fold/state.ts';
-import { keepsDecks } from '../tableOptions.ts';
+import { keepsDecksSecret } from '../tableOptions.ts';
 import {
   type AuditOptions,
   type Foul,
@@ -89,7 +89,7 @@ export async function prove(game: AnyGame, bytes: Uint8Array, options: ProofOpti
   if (!read.ok && read.error === 'too-many-entries') return foreign({ kind: 'too-many-entries', most: MAX_ENTRIES });
   if (!read.ok) return { kind: 'damaged', findings: [{ kind: 'unreadable' }], of: null };
   const { file, of: had } = read.value;
-  if (had !== null) return torn(await prove(game, read.value.bytes, options), had);
+  if (had !== null) return markTruncated(await prove(game, read.value.bytes, options), had);
   return proveRead(game, file, options);
 }
 
@@ -103,7 +103,7 @@ async function proveRead(
   const of = { keys, entries: file.entries.length, version: file.version, players: [named(0), named(1)] as const };
   const own = versionOf(game);
   if (file.version !== own) return { ...foreign({ kind: 'other-version', theirs: plain(file.version), own }), of };
-  const seen = new Seen(game);
+  const seen = new ReplayCollector(game);
   const onEntry = (replayed: ReplayStep): void => {
     seen.take(replayed.state);
     told?.(replayed);
@@ -130,7 +130,7 @@ async function proveRead(
 }
 
 /** What a replay has shown so far. */
-class Seen {
+class ReplayCollector {
   readonly #game: AnyGame;
   #last: State['world'] = null;
   #decks: Both<readonly CardId[] | null> = [null, null];
@@ -183,7 +183,7 @@ class Seen {
  * Whether both decks lie within the dealt pools: a card outside its pool is its player's offence. A player who cheated
  * at the deal has lost, and so has a player who withholds its proof, until it arrives (PROTOCOL 9.16).
  */
-function withinPools(found: Judged, { game, decks }: Seen, dealing: Dealing | null): Judged {
+function withinPools(found: Judged, { game, decks }: ReplayCollector, dealing: Dealing | null): Judged {
   if (dealing === null || found.outcome?.fault != null) return found;
   const { pools, lost } = dealing;
   const beyond = ([0, 1] as const).flatMap((seat) => {
@@ -202,7 +202,7 @@ function withinPools(found: Judged, { game, decks }: Seen, dealing: Dealing | nu
 }
 
 /** The findings on a file of which only the beginning is readable. `had`: how many entries it claims to have. */
-function torn(proof: Proof, had: number): Proof {
+function markTruncated(proof: Proof, had: number): Proof {
   const { kind, findings, of } = proof;
   if (of === null || kind === 'foreign') return proof;
   const left: Finding = { kind: 'torn', had, read: of.entries, signed: kind !== 'foul' && kind !== 'damaged' };
@@ -235,8 +235,8 @@ async function judged(file: OpenFile, { entries, options: agreed }: MatchFile, o
   if (lacking.length > 0) {
     const sight = await publicViewOf(file, options);
     return wrong === null
-      ? open(lacking, length, sight, file.terms, keepsDecks(agreed))
-      : besideDamage(sight.foul, wrong, length, file.terms);
+      ? open(lacking, length, sight, file.terms, keepsDecksSecret(agreed))
+      : withDamage(sight.foul, wrong, length, file.terms);
   }
   const verdict = await judge(file, options);
   if (verdict.clean) return fair(verdict, length);
@@ -250,11 +250,11 @@ async function judged(file: OpenFile, { entries, options: agreed }: MatchFile, o
   }
   return wrong === null
     ? accused(verdict.foul, length, file.terms)
-    : besideDamage(verdict.foul, wrong, length, file.terms);
+    : withDamage(verdict.foul, wrong, length, file.terms);
 }
 
 /** Judges the entries before the damage, then reports the damage. */
-function besideDamage(found: Foul | null, wrong: Foul, length: number, terms: Terms): Judged {
+function withDamage(found: Foul | null, wrong: Foul, length: number, terms: Terms): Judged {
   const damage = accused(wrong, length, terms);
   if (found === null || found === wrong || found.seat === null) return damage;
   const foul = accused(found, length, terms);
@@ -277,7 +277,7 @@ const fair = ({ winner, ended }: Extract<Verdict, { clean: true }>, entries: num
 async function withoutSeeds(file: OpenFile, entries: number, options: AuditOptions): Promise<Judged> {
   const { wrong } = file.log;
   const sight = await publicViewOf(file, options);
-  if (wrong !== null) return besideDamage(sight.foul, wrong, entries, file.terms);
+  if (wrong !== null) return withDamage(sight.foul, wrong, entries, file.terms);
   if (sight.foul !== null) {
     const { kind, findings } = accused(sight.foul, entries, file.terms);
     return { kind, findings: [...findings, { kind: 'seen-openly' }] };

@@ -8,7 +8,14 @@ import type { WordOf } from '../../log/word.ts';
 import { resignedBy } from '../fold/question.ts';
 import type { End } from '../fold/state.ts';
 import { type Owed, owedOf } from '../fold/turn.ts';
-import { type AuditOptions, earlierFoul, type Foul, firstOutsideLog, type OpenFile, walkThrough } from './audit.ts';
+import {
+  type AuditOptions,
+  earlierFoul,
+  type Foul,
+  firstOutsideLog,
+  type OpenFile,
+  replayWithRejected,
+} from './audit.ts';
 import { Onlooker } from './onlooker.ts';
 
 export interface PublicView {
@@ -27,7 +34,7 @@ export interface PublicView {
 }
 
 export async function publicViewOf({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<PublicView> {
-  const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
+  const { state, broken } = await replayWithRejected(terms, new Onlooker(options.curve), log, evidence, options);
   // An entry that makes no sense without knowing the cards may make sense with them.
   const plain = broken !== null && ['game', 'no card'].includes(broken.kind) ? null : broken;
   const whole = broken === null || broken.seq >= log.length;

@@ -4,7 +4,7 @@ import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { decodeCbor, encodeCbor, ItemReader } from '../../log/cbor.ts';
-import { type Chain, signerOf } from '../../log/chain.ts';
+import { type Chain, signingPhone } from '../../log/chain.ts';
 import { ENTRY_LIMIT, type Entry, parseEntry } from '../../log/entry.ts';
 import { parseWord, verifyWord, type Word, type WordOf } from '../../log/word.ts';
 import { type GameHeader, seedCommitment } from '../../secret/seed.ts';
@@ -66,7 +66,7 @@ export async function checkExhibit(
   switch (kind) {
     case 'entry': {
       const entry = parseEntry(bytes);
-      const signer = entry.ok ? await signerOf(chain, entry.value) : null;
+      const signer = entry.ok ? await signingPhone(chain, entry.value) : null;
       return entry.ok && signer
         ? { kind, by: entry.value.author, entry: entry.value, moved: signer === 'another' }
         : null;

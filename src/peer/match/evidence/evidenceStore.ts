@@ -11,7 +11,7 @@ import { type Statement, signWord, type Word, type WordKind, type WordOf } from 
 import type { GameName, Store, StoreFault } from '../../store/store.ts';
 import type { Both, Terms } from '../fold/state.ts';
 import { MAX_PROOFS, type Owed } from '../fold/turn.ts';
-import { words } from '../words.ts';
+import { wordPolicies } from '../words.ts';
 import {
   type CheckedExhibit,
   checkExhibit,
@@ -34,14 +34,14 @@ interface Parts {
 /** The most entries one accusation can include: its proofs and the move they belong to (`MAX_PROOFS`). */
 const MAX_ENTRIES = MAX_PROOFS + 2;
 
-interface Kept {
+interface StoredExhibit {
   readonly exhibit: Exhibit;
   readonly said: CheckedExhibit;
 }
 
 export class EvidenceStore {
   readonly #parts: Parts;
-  #kept: readonly Kept[] = [];
+  #kept: readonly StoredExhibit[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -123,7 +123,7 @@ export class EvidenceStore {
   ): Promise<Result<Word, StoreFault>> {
     const { signer, chain } = this.#parts;
     const said = this.word(statement.kind, this.#parts.seat);
-    if (said !== null && words[statement.kind].keep === 'first') return ok(said);
+    if (said !== null && wordPolicies[statement.kind].keep === 'first') return ok(said);
     const word = await signWord(signer, chain(), statement);
     const kept = await this.take(...proofs, { kind: 'word', bytes: word.bytes });
     return kept.ok ? ok(word) : kept;
@@ -156,7 +156,7 @@ export class EvidenceStore {
   }
 
   /** Adds the valid exhibits, within the limits on words of each kind per player and on entries. */
-  async #with(exhibits: readonly Exhibit[]): Promise<readonly Kept[]> {
+  async #with(exhibits: readonly Exhibit[]): Promise<readonly StoredExhibit[]> {
     let all = this.#kept;
     for (const exhibit of exhibits) {
       if (all.some((one) => one.exhibit.kind === exhibit.kind && equal(one.exhibit.bytes, exhibit.bytes))) continue;
@@ -170,7 +170,7 @@ export class EvidenceStore {
   }
 
   /** Nothing may rely on evidence that is not stored. */
-  async #keep(next: readonly Kept[]): Promise<Result<null, StoreFault>> {
+  async #keep(next: readonly StoredExhibit[]): Promise<Result<null, StoreFault>> {
     const { store, name } = this.#parts;
     const [before, after] = [this.#kept, next].map((all) => all.filter(({ said }) => isLasting(said)));
     if (before && after && (before.length !== after.length || after.some((one, at) => one !== before[at]))) {
@@ -189,16 +189,16 @@ export class EvidenceStore {
 
 /** Whether it survives a restart. */
 const isLasting = (said: CheckedExhibit): boolean =>
-  said.kind === 'entry' || said.kind === 'seed' || words[said.kind].onDisk;
+  said.kind === 'entry' || said.kind === 'seed' || wordPolicies[said.kind].onDisk;
 
 const isFiled = (said: CheckedExhibit): boolean =>
-  said.kind === 'entry' || said.kind === 'seed' || words[said.kind].inFile;
+  said.kind === 'entry' || said.kind === 'seed' || wordPolicies[said.kind].inFile;
 
 /** Which of the same player's words of the same kind it replaces; null if the new word is redundant. */
-function replacedBy(said: CheckedExhibit, same: readonly Kept[]): readonly Kept[] | null {
+function replacedBy(said: CheckedExhibit, same: readonly StoredExhibit[]): readonly StoredExhibit[] | null {
   if (said.kind === 'entry') return same.length < MAX_ENTRIES ? [] : null;
   if (said.kind === 'seed') return same.length === 0 ? [] : null;
-  const { keep } = words[said.kind];
+  const { keep } = wordPolicies[said.kind];
   if (keep === 'first') return same.length === 0 ? [] : null;
   if (keep === 'last') return same;
   const [shortest, last] = same;

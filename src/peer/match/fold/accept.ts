@@ -6,7 +6,7 @@ import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type GameEvent, isCommonEvent, other, type Seat } from '../../../rules/game.ts';
 import { learnedFrom } from '../../../rules/learned.ts';
-import { checkPublicKey } from '../../crypto.ts';
+import { isValidPublicKey } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
 import { type AppendResult, type Chain, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
@@ -19,7 +19,7 @@ import {
   type AnsweredState,
   type Barrier,
   type Insight,
-  isDuty,
+  isDetermined,
   type Observer,
   type State,
   type Terms,
@@ -42,10 +42,10 @@ export async function accept(
   if (!word.ok) return word;
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
-  const taken = take(terms, observer, { ...state, chain }, entry, insight.value, word.value);
+  const taken = applyEntry(terms, observer, { ...state, chain }, entry, insight.value, word.value);
   // Key changes and agreements are not steps of the game.
   const step = entry.body.type !== 'AGREED' && entry.body.type !== 'HANDOVER';
-  return taken.ok && step ? ok(remember(terms, entry, taken.value)) : taken;
+  return taken.ok && step ? ok(addRollbackPoint(terms, entry, taken.value)) : taken;
 }
 
 async function movedFault({ chain }: State, { body, author }: Entry): Promise<Offence | null> {
@@ -61,10 +61,10 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
 
 function formFault(state: State, entry: Entry): Offence | null {
   const turn = state.turns[0];
-  return turn !== undefined && isDuty(turn) && entry.body.type === turn.type ? mismatch(turn, entry) : null;
+  return turn !== undefined && isDetermined(turn) && entry.body.type === turn.type ? mismatch(turn, entry) : null;
 }
 
-function take(
+function applyEntry(
   terms: Terms,
   observer: Observer,
   state: State,
@@ -115,17 +115,17 @@ function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
 }
 
 /** Per player. Without a limit, one player could make the log longer than a file allows. */
-export const MAX_MOVES = 8;
+export const MAX_HANDOVERS = 8;
 
 /** Why the next entry can't hand the given player's game over to `key`; null if it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
-  if (signers[by].length > MAX_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
+  if (signers[by].length > MAX_HANDOVERS) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
   // The key must differ from all others (PROTOCOL 2.5).
-  return checkPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
+  return isValidPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
 }
 
 /** The state after an entry, with its table added as a point to go back to. */
-function remember(terms: Terms, entry: Entry, { state, happened }: AnsweredState): AnsweredState {
+function addRollbackPoint(terms: Terms, entry: Entry, { state, happened }: AnsweredState): AnsweredState {
   if (!terms.takesBack || state.world === null) return { state, happened };
   const events = happened.flatMap((one) => one.events);
   const barred = barrierOf(entry.body) ?? (events.some(isSearch) ? 'search' : null);

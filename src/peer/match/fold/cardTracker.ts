@@ -84,7 +84,7 @@ export function withCardSeenAt(
 ): Result<TrackedDeck, Offence> {
   const token = where.pile[at];
   if (token === undefined) return offence('game', { kind: 'pile-short-of', at });
-  const there = whereIs(where, face.row);
+  const there = findToken(where, face.row);
   if (there !== null && there !== token) return duplicate(face);
   return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
 }
@@ -126,7 +126,7 @@ export const facesOf = (tokens: readonly Token[]): Face[] =>
 
 /** The rows in the pile, ascending: only for a side that knows them. */
 export function pileRows(where: TrackedDeck): number[] {
-  const elsewhere = new Set(outside(where).map((token) => token.face?.row));
+  const elsewhere = new Set(tokensOutsidePile(where).map((token) => token.face?.row));
   return Array.from({ length: where.size }, (_, row) => row).filter((row) => !elsewhere.has(row));
 }
 
@@ -134,13 +134,13 @@ export function pileRows(where: TrackedDeck): number[] {
  * The token of the given row if this side knows its position, else null. This side may only know that a card is
  * somewhere in the pile.
  */
-function whereIs(where: TrackedDeck, row: number): Token | null {
-  return [...outside(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
+function findToken(where: TrackedDeck, row: number): Token | null {
+  return [...tokensOutsidePile(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
 }
 
 const blank: Token = { face: null, open: false, seal: null, joint: null };
 
-function outside(where: TrackedDeck): Token[] {
+function tokensOutsidePile(where: TrackedDeck): Token[] {
   return [...where.hand, ...Object.values(where.slots), ...where.open];
 }
 
@@ -156,7 +156,7 @@ function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: r
     case 'slot': {
       const { [from.slot]: token, ...slots } = where.slots;
       if (token === undefined) return offence('game', { kind: 'slot-empty', slot: from.slot });
-      return identified({ ...where, slots }, token, given);
+      return identify({ ...where, slots }, token, given);
     }
     case 'open': {
       // The lowest row among several copies: both players see them all, so any consistent choice will do.
@@ -173,7 +173,7 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
   if (given !== null) {
     const at = hand.findIndex(({ face }) => face?.row === given.row);
     if (at >= 0) return ok({ rest: { ...where, hand: removed(hand, at) }, token: { ...blank, face: given } });
-    if (!full && whereIs(where, given.row) !== null) return duplicate(given);
+    if (!full && findToken(where, given.row) !== null) return duplicate(given);
   }
   const unknown = hand.findIndex(({ face }) => face === null);
   if (hand.length === 0 || full || (given !== null && unknown < 0)) {
@@ -188,7 +188,7 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
 function takeFromAnywhere(where: TrackedDeck, given: Face | null): Taken {
   const { pile, full } = where;
   if (pile.length === 0) return offence('game', { kind: 'pile-empty' });
-  const elsewhere = given !== null && outside(where).some(({ face }) => face?.row === given.row);
+  const elsewhere = given !== null && tokensOutsidePile(where).some(({ face }) => face?.row === given.row);
   if (elsewhere && !full) return duplicate(given);
   if (elsewhere || (full && given === null)) return offence('place', { kind: 'not-in-pile' });
   return ok({
@@ -201,14 +201,14 @@ function takeFromTop(where: TrackedDeck, at: number, given: Face | null): Taken 
   const token = where.pile[at];
   if (where.loose || token === undefined) return offence('game', { kind: 'no-card-from-top', at });
   if (where.full && token.face === null && given === null) return offence('game', { kind: 'unseen-card' });
-  return identified({ ...where, pile: removed(where.pile, at) }, token, given);
+  return identify({ ...where, pile: removed(where.pile, at) }, token, given);
 }
 
 /** The token, with the given card if there is one. This side may have known it already. */
-function identified(rest: TrackedDeck, token: Token, given: Face | null): Taken {
+function identify(rest: TrackedDeck, token: Token, given: Face | null): Taken {
   if (given === null) return ok({ rest, token });
   if (token.face !== null && token.face.row !== given.row) return offence('face', { kind: 'another-card' });
-  if (token.face === null && whereIs(rest, given.row) !== null) return duplicate(given);
+  if (token.face === null && findToken(rest, given.row) !== null) return duplicate(given);
   return ok({ rest, token: { ...token, face: given } });
 }
 

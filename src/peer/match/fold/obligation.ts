@@ -103,11 +103,11 @@ export function openTurns(by: Seat, all: readonly { readonly item: ToOpen; reado
   let items: ToOpen[] = [];
   let size = 0;
   for (const { item, bytes } of all) {
-    size += bytes + BESIDE;
+    size += bytes + OVERHEAD_BYTES;
     if (size > MAX_BYTES) {
       turns.push({ type: 'OPEN', by, items });
       items = [];
-      size = bytes + BESIDE;
+      size = bytes + OVERHEAD_BYTES;
     }
     items.push(item);
   }
@@ -124,7 +124,7 @@ export const sealTurns = (by: Seat, deck: Seat, seals: readonly Seal[]): OpenTur
 /** Per entry: three quarters of the maximum. */
 const MAX_BYTES = 12 * 1024;
 /** Overhead for numbers, salt and CBOR, in bytes. */
-const BESIDE = 48;
+const OVERHEAD_BYTES = 48;
 
 /** The seals a COMMIT entry creates, by index. */
 function sealsOf({ seq, author }: PlacedEntry, commitments: readonly Uint8Array[]): Seal[] {
@@ -178,7 +178,7 @@ function fits(obligation: Obligation, body: Body): boolean {
       return (
         body.type === 'OPEN' &&
         body.items.length === obligation.items.length &&
-        [...zip(obligation.items, body.items)].every(([wanted, item]) => isThat(wanted, item))
+        [...zip(obligation.items, body.items)].every(([wanted, item]) => isSameItem(wanted, item))
       );
     case 'COMMIT':
       return (
@@ -193,7 +193,7 @@ function fits(obligation: Obligation, body: Body): boolean {
 /** Whether two handles name the same commitment. */
 export const sameHandle = (a: Handle, b: Handle | undefined): boolean => a.seq === b?.seq && a.index === b.index;
 
-function isThat(wanted: ToOpen, item: OpenItem): boolean {
+function isSameItem(wanted: ToOpen, item: OpenItem): boolean {
   if (wanted.kind === 'seal')
     return item.kind === 'seal' && item.deck === wanted.deck && sameHandle(item, wanted.seal.handle);
   if (wanted.kind === 'card') return item.kind === 'card' && item.deck === wanted.deck;

@@ -184,7 +184,7 @@ const MAX_STEPS = 1000;
 function step(terms: Terms, state: State): Result<AnsweredState, Offence> {
   const { question, due } = state;
   if (question === null) return still(askNext(terms, state));
-  return due === null ? still(answered(terms, state, question)) : carriedOut(terms, state, question, due);
+  return due === null ? still(answered(terms, state, question)) : applyAnswer(terms, state, question, due);
 }
 
 /** Once the question has all its entries, they either imply one more entry or give the answer. */
@@ -201,7 +201,7 @@ function answered(terms: Terms, state: State, question: Question): Result<State,
 }
 
 /** Applies the answer's events as far as they are proven. */
-function carriedOut(
+function applyAnswer(
   terms: Terms,
   state: State,
   question: Question,

@@ -61,7 +61,7 @@ export interface ListTurn {
 export const deckOfList = (type: MaskedList['type'], author: Seat): Seat => (type === 'Y' ? other(author) : author);
 
 /** Whether the content of an owed entry is fully determined. */
-export const isDuty = (turn: Turn): turn is Obligation => ['KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
+export const isDetermined = (turn: Turn): turn is Obligation => ['KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
 
 /** The table, and the card positions known to this side. */
 export interface World {

@@ -70,11 +70,11 @@ export function owedOf(state: State): Owed | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
   const seq = lengthOf(state);
-  return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
+  return { by: turn.by, seq, since: owedSince(state, seq), type: turn.type, byItself: !isDecision(turn) };
 }
 
 /** Otherwise, a phone that owes an entry could keep handing over its game and never time out. */
-function sinceWhen({ chain: { signers } }: State, seq: number): number {
+function owedSince({ chain: { signers } }: State, seq: number): number {
   const moves = new Set(signers.flat().map(({ from }) => from));
   let since = seq;
   while (since > 0 && moves.has(since)) since--;

@@ -14,8 +14,8 @@ import type { ReplayStep } from '../fold/replay.ts';
 import { lengthOf, type State, type TableUpdate, type Terms } from '../fold/state.ts';
 import { isWhole } from '../fold/turn.ts';
 import type { Phone } from '../player/phone.ts';
-import { writeSpare } from './records.ts';
-import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+import { encodeDetached } from './records.ts';
+import { isQuiet, readSnapshot, type Snapshot, type SnapshotBinding, writeSnapshot } from './snapshot.ts';
 
 /** Why reading a packet stopped early. */
 export type Halt =
@@ -49,7 +49,7 @@ export class MatchLog {
   readonly #signer: Signer;
   readonly #store: Store;
   readonly #name: GameName;
-  readonly #bond: Bond;
+  readonly #bond: SnapshotBinding;
   #state: State;
   #ahead: State | null = null;
   #log: Uint8Array[] = [];
@@ -130,7 +130,7 @@ export class MatchLog {
    */
   async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
     this.#spare = spare;
-    return this.#store.cut(this.#name, this.length, { spare: writeSpare(spare) });
+    return this.#store.cut(this.#name, this.length, { spare: encodeDetached(spare) });
   }
 
   /**
@@ -149,7 +149,7 @@ export class MatchLog {
     // held against anyone.
     const waits = halt?.kind === 'gap' ? spare : [];
     this.#spare = waits;
-    return this.#commit(batch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
+    return this.#commit(batch, waits.length < spare.length ? { spare: encodeDetached(waits) } : undefined);
   }
 
   /**
@@ -220,7 +220,7 @@ export class MatchLog {
 
   /** Occasionally stores a snapshot of the state. Nothing waits for the write, and if it fails, nothing is lost. */
   keepSnapshot(): void {
-    if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
+    if (this.length < this.#kept + SNAPSHOT_INTERVAL || !isQuiet(this.#state)) return;
     this.#kept = this.length;
     const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
     // Not `put`, which would recreate a game removed in the meantime.
@@ -276,7 +276,7 @@ export class MatchLog {
 }
 
 /** Minimum number of entries between snapshots; up to that many are replayed at the next start. */
-const EVERY = 32;
+const SNAPSHOT_INTERVAL = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);
 

@@ -24,10 +24,10 @@ const tagOf = (seed: Uint8Array, label: MacLabel, content: Uint8Array): Uint8Arr
   hmacSha256(seed, signedMessage(label, content));
 
 /** Encodes the entries after a damaged one, for storage. */
-export const writeSpare = (entries: readonly Uint8Array[]): Uint8Array => encodeCbor(entries);
+export const encodeDetached = (entries: readonly Uint8Array[]): Uint8Array => encodeCbor(entries);
 
 /** Decodes those entries; empty if the record is missing or unreadable. */
-export function readSpare(record: Uint8Array | undefined): readonly Uint8Array[] {
+export function decodeDetached(record: Uint8Array | undefined): readonly Uint8Array[] {
   const decoded = record && decodeCbor(record);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return [];
   return decoded.value.filter((bytes): bytes is Uint8Array => bytes instanceof Uint8Array);

@@ -14,7 +14,7 @@ import type { Observer, State, TableUpdate, Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
 import { refuse } from '../refusal.ts';
 import type { MatchLog } from './matchLog.ts';
-import { readSpare } from './records.ts';
+import { decodeDetached } from './records.ts';
 import { isQuiet } from './snapshot.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function recover(
     matchLog.restore(step);
     if (step === quiet) matchLog.keepSnapshot();
   }
-  const behind = [...log.slice(matchLog.length), ...readSpare(records.spare)];
+  const behind = [...log.slice(matchLog.length), ...decodeDetached(records.spare)];
   const mended = matchLog.length < log.length ? await matchLog.cut(behind) : await matchLog.retake(behind);
   return mended.ok ? ok(null) : fail(refuse('logDamaged'));
 }

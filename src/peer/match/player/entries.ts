@@ -22,7 +22,7 @@ import { facesOf, lowest, pileRows, type TrackedDeck } from '../fold/cardTracker
 import { withFacts } from '../fold/hiddenValues.ts';
 import type { EntryProof, Obligation } from '../fold/obligation.ts';
 import { askNext } from '../fold/question.ts';
-import { isAskedToMove, refusalOnce, stepOnce, tableHash } from '../fold/questions/decision.ts';
+import { cachedRefusal, cachedStep, isAskedToMove, tableHash } from '../fold/questions/decision.ts';
 import { BID } from '../fold/questions/sealed.ts';
 import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
 import { refuse } from '../refusal.ts';
@@ -47,9 +47,9 @@ export async function propose(
     if (!isAskedToMove(state.question, seat)) return fail(refuse(at === 0 ? 'notYourDecision' : 'answerBetween'));
     const world = worldOf(state);
     const open = publishedMove(move);
-    const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
+    const refused = cachedRefusal(terms.game, world.table, seat, move, world.known[seat]);
     if (refused !== null) return fail(refused);
-    const step = stepOnce(terms.game, world.table, seat, open);
+    const step = cachedStep(terms.game, world.table, seat, open);
     if (!step.ok) return step;
     const proven = await prove(terms, phone, state, step.value.events, move, bodies);
     if (!proven.ok) return proven;
@@ -104,7 +104,7 @@ async function prove(
     if (obligation.by !== phone.seat) return fail(refuse('othersProof'));
     const seq = lengthOf(state) + bodies.length;
     const now = { ...state, world: { ...places, table: worldOf(state).table } };
-    const owed = await write(phone, now, obligation, seq, () =>
+    const owed = await writeObligation(phone, now, obligation, seq, () =>
       event.kind === 'card' ? cardFor(places.wheres[event.owner], event, events, move, game.cards, phone) : null,
     );
     if (owed === null) return fail(refuse('cardNotHeld'));
@@ -113,19 +113,19 @@ async function prove(
   }
 }
 
-interface Owed {
+interface WrittenEntry {
   readonly body: Body;
   readonly faces: readonly (Face | null)[];
 }
 
 /** The entry that discharges an obligation. `choose` finds the chosen card; null if the player does not have it. */
-async function write(
+async function writeObligation(
   phone: Phone,
   state: State,
   obligation: Obligation,
   seq: number,
   choose: () => Face | null,
-): Promise<Owed | null> {
+): Promise<WrittenEntry | null> {
   switch (obligation.type) {
     case 'COMMIT': {
       const face = choose();
@@ -213,7 +213,7 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: OwnDe
     case 'OPEN':
       return phone.open(state, turn);
     case 'COMMIT':
-      return turn.kind === 'hand' ? phone.hand(state) : hidden(terms, phone, state, turn);
+      return turn.kind === 'hand' ? phone.hand(state) : hiddenCommit(terms, phone, state, turn);
     case 'HOLD':
       return phone.hold(state);
     case 'SHARE':
@@ -264,7 +264,7 @@ export function arrangement(
 }
 
 /** A viewed card that goes face down to another place is bound there, with no choice involved. */
-function hidden(
+function hiddenCommit(
   terms: Terms,
   phone: Phone,
   state: State,

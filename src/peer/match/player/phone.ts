@@ -14,7 +14,7 @@ import { Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, findRow, opening } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import type { Deck, Face } from '../../secret/deckTable.ts';
-import { keyOf, openAll } from '../../secret/pile.ts';
+import { openAll, positionKey } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
 import { heldNumber, holdShare, openShare, sealFact, unsealFact } from '../../secret/values.ts';
@@ -114,7 +114,7 @@ export class Phone implements Observer {
   async keys(state: State, { deck, positions }: Extract<Obligation, { type: 'KEYS' }>): Promise<Keys> {
     const { epoch } = shuffleOf(state, deck);
     const from = deck === this.seat ? [] : await this.#from(state, deck);
-    const scalars = positions.map((at) => keyOf(this.#secrets, deck, epoch, at, from));
+    const scalars = positions.map((at) => positionKey(this.#secrets, deck, epoch, at, from));
     return { type: 'KEYS', deck, positions, scalars };
   }
 

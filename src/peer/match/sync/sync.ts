@@ -6,7 +6,7 @@ import { randomBytes } from '../../crypto.ts';
 import type { Link } from '../../link/link.ts';
 import { BOOT_SIZE, type Word, type WordOf } from '../../log/word.ts';
 import type { MatchLog } from '../log/matchLog.ts';
-import { words } from '../words.ts';
+import { wordPolicies } from '../words.ts';
 import { Budget, cost, HeadWait, Hints } from './otherPhone.ts';
 import { type Hello, type MatchMessage, readMessage, tagOf, writeMessage } from './wire.ts';
 
@@ -33,7 +33,7 @@ export interface SyncHost {
 export type ForwardedMessage = Exclude<MatchMessage, { kind: 'entries' | 'ack' | 'sync' }>;
 
 /** The size of a part of the log, in bytes (PROTOCOL 10.7). */
-const PART = 12 * 1024;
+const PART_BYTES = 12 * 1024;
 
 export class Sync {
   readonly #link: Link;
@@ -84,7 +84,7 @@ export class Sync {
   /** Whether this phone retries on this tick: on every tick at first, and only occasionally after ten. */
   get asksAgain(): boolean {
     this.#vain = this.#waiting ? this.#vain + 1 : 0;
-    return this.#vain > 0 && (this.#vain <= OFTEN || this.#vain % SELDOM === 0);
+    return this.#vain > 0 && (this.#vain <= EAGER_RETRIES || this.#vain % SLOW_RETRY_TICKS === 0);
   }
 
   /** Whether something is unanswered, or the other phone has entries this one lacks. */
@@ -189,7 +189,7 @@ export class Sync {
     }
     const { value } = message;
     if (value.kind !== 'hello') this.hints.gone = false;
-    if (!this.#budget.spend(priceOf(value))) return;
+    if (!this.#budget.spend(costOf(value))) return;
     if (value.kind === 'hello') await this.#host.heard(value);
     else if (matchLog !== null) await this.#hear(matchLog, value);
   }
@@ -312,20 +312,20 @@ export class Sync {
   }
 
   #sendFrom(matchLog: MatchLog, from: number): void {
-    for (const part of matchLog.parts(from, PART)) this.answerEntries(part);
+    for (const part of matchLog.parts(from, PART_BYTES)) this.answerEntries(part);
   }
 }
 
 /** A request is repeated for this many ticks in a row, then only occasionally. */
-const OFTEN = 10;
-const SELDOM = 15;
+const EAGER_RETRIES = 10;
+const SLOW_RETRY_TICKS = 15;
 
 /** Whether the head belongs to this log at the given length. */
 const isOurs = (matchLog: MatchLog, length: number, head: Uint8Array): boolean =>
   length <= matchLog.length && equal(matchLog.headAt(length), head);
 
 /** The cost of examining a message; entries are charged only if something is wrong with them. */
-function priceOf(message: MatchMessage): number {
+function costOf(message: MatchMessage): number {
   switch (message.kind) {
     case 'entries':
       return 0;
@@ -333,7 +333,7 @@ function priceOf(message: MatchMessage): number {
     case 'seed':
       return cost.signature;
     case 'word':
-      return words[message.word.kind].price;
+      return wordPolicies[message.word.kind].price;
     case 'hint':
       // These two are written to disk.
       return message.about === 'pause' || message.about === 'release' ? cost.write : cost.packet;

@@ -1,6 +1,6 @@
 /** The words of the screens/phone screens. */
 import type { StoreFault } from '../../../peer/store/store.ts';
-import type { FollowFault, PassFault } from '../../../peer/succession/kept.ts';
+import type { AppointFault, PredecessorFault } from '../../../peer/succession/kept.ts';
 import { rich } from '../../rich.ts';
 import { storeAdvice } from '../store.ts';
 
@@ -9,7 +9,7 @@ export const ofStore = (fault: StoreFault): string => {
   return `${what} ${next} Nothing has changed.`;
 };
 
-export function whyNotPassed(fault: PassFault): string {
+export function whyNotPassed(fault: AppointFault): string {
   switch (fault) {
     case 'own':
       return 'That is this phone’s own code. Scan the one on your new phone.';
@@ -22,7 +22,7 @@ export function whyNotPassed(fault: PassFault): string {
   }
 }
 
-export function whyNotFollowed(fault: FollowFault): string {
+export function whyNotFollowed(fault: PredecessorFault): string {
   switch (fault) {
     case 'other':
       return 'That answer is for another phone. Scan this phone’s code with the old phone first.';

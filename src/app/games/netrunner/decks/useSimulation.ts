@@ -1,7 +1,7 @@
 /** Ten thousand simulated games of a deck in a worker: the results so far, and a function to stop. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Watch, watch } from '../../../../peer/watch.ts';
+import { startWatchdog, type Watchdog } from '../../../../peer/watch.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { Simulation, Tally } from '../solo/simulate.ts';
@@ -22,7 +22,7 @@ export function useSimulation({ side, cards, options }: Simulation): SimulationS
   const [state, setState] = useState<SimulationState['state']>('none');
   const [tally, setTally] = useState<Tally | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const worker = useRef<{ playing: Worker; silence: Watch } | null>(null);
+  const worker = useRef<{ playing: Worker; silence: Watchdog } | null>(null);
   const end = (): void => {
     worker.current?.silence.stop();
     worker.current?.playing.terminate();
@@ -40,7 +40,7 @@ export function useSimulation({ side, cards, options }: Simulation): SimulationS
       setState('ended');
       setRefused(text);
     };
-    const silence = watch(() => failed(words.gamesStopped));
+    const silence = startWatchdog(() => failed(words.gamesStopped));
     worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<SimulationReport>) => {
       silence.heard();

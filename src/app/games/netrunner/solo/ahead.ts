@@ -4,7 +4,7 @@ import { type Move, netrunner, type Table } from '../../../../rules/netrunner/in
 import { startLocal } from '../../../../solo/local.ts';
 import type { MachineSight } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
-import { playOn, playOut, think } from '../../../../solo/search.ts';
+import { playOut, rollout, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
 /** How many answers to try per move if the speed was not measured. */
@@ -39,7 +39,7 @@ export function measuredBudget(clock: () => number): number {
   for (let seed = 1; now - begun < WARM_MS + COUNTED_MS; seed++) {
     const local = startLocal(netrunner, starterDecks, {}, seeded(seed));
     if (!local.ok) break;
-    const given = playOn(thinker, local.value, MAX_GAME_LENGTH, () => false);
+    const given = rollout(thinker, local.value, MAX_GAME_LENGTH, () => false);
     now = clock();
     if (now - begun < WARM_MS) since = now;
     else answers += given;

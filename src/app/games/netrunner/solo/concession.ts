@@ -11,7 +11,7 @@ import { actionsPerTurn } from '../../../../rules/netrunner/rulebook/numbers.ts'
 import { continueLocal } from '../../../../solo/local.ts';
 import type { MachineSight } from '../../../../solo/machine.ts';
 import { seeded } from '../../../../solo/random.ts';
-import { playOn } from '../../../../solo/search.ts';
+import { rollout } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
 type Sight = Pick<MachineSight<Table>, 'table' | 'known' | 'seat' | 'seed'>;
@@ -43,7 +43,7 @@ export function isLost({ table, known, seat, seed }: Sight): boolean {
     const world = sampleWorld({ table, known, seat }, random);
     if (world === null) return false;
     const { arranging: _, ...local } = continueLocal(netrunner, { table, ...world }, seeded(random(2 ** 32)));
-    playOn(thinker, local, MAX_ANSWERS, () => false);
+    rollout(thinker, local, MAX_ANSWERS, () => false);
     if (local.table.over?.winner !== other(seat)) return false;
     turns += local.table.turn - table.turn;
   }

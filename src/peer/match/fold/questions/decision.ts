@@ -31,11 +31,11 @@ import { type Incoming, type QuestionKind, type QuestionOfKind, unexpectedEntry 
 
 export const decision: QuestionKind<QuestionOfKind<'move' | 'choose'>> = {
   owed: (_terms, _state, { of }) => ok([{ type: 'ACT', by: of }]),
-  take: (incoming) => (incoming.entry.body.type === 'ACT' ? act(incoming) : later(incoming)),
+  take: (incoming) => (incoming.entry.body.type === 'ACT' ? act(incoming) : deferProof(incoming)),
 };
 
 /** A proof that waits for its ACT, which determines what it has to prove. */
-function later({ state, entry, insight }: Incoming): Result<AnsweredState, Offence> {
+function deferProof({ state, entry, insight }: Incoming): Result<AnsweredState, Offence> {
   if (state.got.length >= MAX_PROOFS) return offence('proof', { kind: 'too-many-proofs' });
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
 }
@@ -63,7 +63,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
     given += commits;
     if (given > body.facts.length) return offence('proof', { kind: 'facts-not-held' });
     const told = values.slice(given - commits, given);
-    const moved = carryOut(terms, committed.value, author, move.value, told, proofs);
+    const moved = applyMove(terms, committed.value, author, move.value, told, proofs);
     if (!moved.ok) return moved;
     const { world, events, used } = moved.value;
     state = { ...committed.value, world };
@@ -108,7 +108,7 @@ interface Moved {
   readonly used: number;
 }
 
-function carryOut(
+function applyMove(
   terms: Terms,
   state: State,
   author: Seat,
@@ -118,7 +118,7 @@ function carryOut(
 ): Result<Moved, Offence> {
   const { game } = terms;
   const world = worldOf(state);
-  const step = stepOnce(game, world.table, author, move);
+  const step = cachedStep(game, world.table, author, move);
   if (!step.ok) return offence('move', { kind: 'refused', game: game.id, refusal: step.error });
   const { table, events } = step.value;
   const evidence = { game, decks: state.decks, author, proofs, answered: () => null };
@@ -131,7 +131,7 @@ function carryOut(
     const hidden = hiddenFace(game.cards, proofs.slice(0, used));
     const bare = withFacts(move, facts);
     const whole = hidden === null ? bare : { ...bare, hidden };
-    const judged = refusalOnce(game, world.table, author, whole, known);
+    const judged = cachedRefusal(game, world.table, author, whole, known);
     // A move that does not name a card (the whole hand goes) has no field for it, even if only one card was hidden.
     const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
     const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
@@ -204,12 +204,18 @@ function isMove(value: unknown): value is AnyMove {
 // them. Both are immutable, so the last verdict stays valid.
 
 /** `Game.refusal`, given what the player knows. */
-export const refusalOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove, known: unknown): Refusal | null =>
-  once(refusals, { game, table, seat, move, known }, () => game.refusal(table, seat, move, known ?? undefined));
+export const cachedRefusal = (
+  game: AnyGame,
+  table: unknown,
+  seat: Seat,
+  move: AnyMove,
+  known: unknown,
+): Refusal | null =>
+  cached(refusals, { game, table, seat, move, known }, () => game.refusal(table, seat, move, known ?? undefined));
 
 /** `Game.answer` to a move as the other player receives it. */
-export const stepOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove): Result<Step<unknown>, Refusal> =>
-  once(steps, { game, table, seat, move, known: null }, () => game.answer(table, { kind: 'move', seat, move }));
+export const cachedStep = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove): Result<Step<unknown>, Refusal> =>
+  cached(steps, { game, table, seat, move, known: null }, () => game.answer(table, { kind: 'move', seat, move }));
 
 interface Judged {
   readonly game: AnyGame;
@@ -219,16 +225,20 @@ interface Judged {
   readonly known: unknown;
 }
 
-interface Said<R> extends Omit<Judged, 'table' | 'move'> {
+interface CachedResult<R> extends Omit<Judged, 'table' | 'move'> {
   readonly text: string;
   readonly result: R;
 }
 
 /** The latest request for each table. */
-const refusals = new WeakMap<object, Said<Refusal | null>>();
-const steps = new WeakMap<object, Said<Result<Step<unknown>, Refusal>>>();
+const refusals = new WeakMap<object, CachedResult<Refusal | null>>();
+const steps = new WeakMap<object, CachedResult<Result<Step<unknown>, Refusal>>>();
 
-function once<R>(all: WeakMap<object, Said<R>>, { game, table, seat, move, known }: Judged, make: () => R): R {
+function cached<R>(
+  all: WeakMap<object, CachedResult<R>>,
+  { game, table, seat, move, known }: Judged,
+  make: () => R,
+): R {
   const text = textOf(move);
   if (typeof table !== 'object' || table === null || text === null) return make();
   const last = all.get(table);

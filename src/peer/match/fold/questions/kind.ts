@@ -12,7 +12,7 @@ import { type Offence, offence } from '../offence.ts';
 import {
   type AnsweredState,
   type Insight,
-  isDuty,
+  isDetermined,
   type Observer,
   type State,
   seenEntry,
@@ -73,7 +73,7 @@ export function takeProof(incoming: Incoming): Result<AnsweredState, Offence> {
 export function checkProof({ state, entry, insight }: Incoming): Result<EntryProof, Offence> {
   const { body } = entry;
   const [turn] = state.turns;
-  if (turn === undefined || !isDuty(turn)) return unexpectedEntry(entry);
+  if (turn === undefined || !isDetermined(turn)) return unexpectedEntry(entry);
   const checked = discharge(turn, state.decks, entry, insight.faces ?? []);
   if (!checked.ok || body.type !== 'COMMIT' || body.kind !== 'hand') return checked;
   const ascending = checkSorted(body.commitments);

@@ -6,7 +6,16 @@ import type { Face } from '../../../secret/deckTable.ts';
 import { type TrackedDeck, withCardSeen, withCardSeenAt } from '../cardTracker.ts';
 import { keysFor, type Obligation, sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type AnsweredState, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
+import {
+  type AnsweredState,
+  isDetermined,
+  nameOf,
+  type State,
+  type Terms,
+  type Turn,
+  withSeat,
+  worldOf,
+} from '../state.ts';
 import {
   answering,
   checkProof,
@@ -40,7 +49,7 @@ function looks({ to, at, count }: QuestionOfKind<'look'>, where: TrackedDeck): R
 function takeLook(incoming: Incoming, { pile }: QuestionOfKind<'look'>): Result<AnsweredState, Offence> {
   const { terms, state, entry } = incoming;
   const [turn] = state.turns;
-  if (turn === undefined || !isDuty(turn)) return unexpectedEntry(entry);
+  if (turn === undefined || !isDetermined(turn)) return unexpectedEntry(entry);
   const proof = checkProof(incoming);
   if (!proof.ok) return proof;
   const after = looked(terms, state, pile, turn, proof.value.faces);

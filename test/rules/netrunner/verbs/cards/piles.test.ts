@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { arrange, toArrange } from '../../../../../src/solo/local.ts';
+import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
@@ -97,7 +97,7 @@ describe('cards that look at piles', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['if-you-want-it-done-right'], pile } });
     t.local.arranging = true;
     t.runner.plays('if-you-want-it-done-right');
-    expect(toArrange(t.local)).toEqual({ seat: RUNNER, cards: pile.slice(0, 5) });
+    expect(cardsToArrange(t.local)).toEqual({ seat: RUNNER, cards: pile.slice(0, 5) });
     const events = arrange(t.local, [3, 0, 4, 1, 2]);
     expect([t.runner.hand, t.local.piles[RUNNER], t.table.runner.hand, t.table.runner.pile]).toEqual([
       ['raptor'],

@@ -1,7 +1,7 @@
 /** Cards that move installed ice and the contents of forts. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { arrange, toArrange } from '../../../../../src/solo/local.ts';
+import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
 import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const install = (t: Scenario, hidden: string, fort: string, ice: boolean) =>
@@ -171,7 +171,7 @@ describe('New Blood', () => {
     const t = scenario({ corp: { hand, pile: ['setup'] }, forts });
     t.local.arranging = true;
     t.corp.plays('new-blood');
-    expect(toArrange(t.local)?.cards).toEqual(['filter', 'keeper', 'data-wall']);
+    expect(cardsToArrange(t.local)?.cards).toEqual(['filter', 'keeper', 'data-wall']);
     const done = arrange(t.local, [2, 0, 1]);
     expect([places(t), t.local.piles[CORP]]).toEqual([[['data-wall', 'filter'], ['keeper']], ['setup']]);
     expect(t.table.forts.flatMap(({ ice }) => ice.map((slot) => t.table.cards[slot]?.card))).toEqual([
