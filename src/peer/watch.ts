@@ -15,7 +15,7 @@ export interface Watchdog {
 }
 
 /**
- * Calls `silent` once after that many ticks without a sign of life. Counts ticks, not time: while a page sleeps, its
+ * Calls `onSilence` once after that many ticks without a sign of life. Counts ticks, not time: while a page sleeps, its
  * workers sleep too, and a page too busy to receive their messages does not tick either.
  */
 export function startWatchdog(onSilence: () => void, ticking: Ticker = everySecond): Watchdog {

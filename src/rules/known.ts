@@ -28,7 +28,7 @@ export interface Known {
   /** Cards they have seen in their own draw pile since it was shuffled, by position from the top. */
   own: Record<number, CardId>;
   /**
-   * What they remember of the opponent's hand and installed cards. Only for a computer player (`remembering`); people
+   * What they remember of the opponent's hand and installed cards. Only for a computer player (`withMemory`); people
    * remember for themselves.
    */
   theirs?: Memory;

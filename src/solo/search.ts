@@ -146,7 +146,7 @@ function planned<T, M>(
 }
 
 /**
- * Lets the policy play both sides until the game ends, `most` answers are given, or `enough` returns true. Returns the
+ * Lets the policy play both sides until the game ends, `maxAnswers` answers are given, or `shouldStop` returns true. Returns the
  * number of answers given.
  */
 export function rollout<T, M extends AnyMove>(

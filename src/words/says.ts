@@ -13,7 +13,7 @@ export type WordsByKind<U extends Kind, A extends readonly unknown[] = [], T = s
   readonly [K in U['kind']]: (of: OfKind<U, K>, ...more: A) => T;
 };
 
-/** `plain`: for kinds without words, which may come from another version or from a file. */
+/** `fallback`: for kinds without words, which may come from another version or from a file. */
 export function say<U extends Kind, A extends readonly unknown[], T>(
   wordsByKind: WordsByKind<U, A, T>,
   fallback: T,

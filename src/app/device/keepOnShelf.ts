@@ -22,7 +22,7 @@ export function isClosed(status: Status): boolean {
   return status.kind === 'stopped' && status.why !== 'store';
 }
 
-/** Subscribes to a game and writes only changes. `beside`: the standings of the match, and this game's row. */
+/** Subscribes to a game and writes only changes. `matchFields`: the standings of the match, and this game's row. */
 export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
   matchFields: () => Pick<Shelved, 'standing' | 'played'>,

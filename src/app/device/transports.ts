@@ -50,7 +50,7 @@ export function reconnectionOf({ role, room, peerKey }: Ticket, signer: Signer, 
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };
 }
 
-/** Whether the code is for two phones that already have a game, as written by `reunionOf`. */
+/** Whether the code is for two phones that already have a game, as written by `reconnectionOf`. */
 export const isReconnectCode = ({ secret }: Invitation): boolean => secret.every((byte) => byte === 0);
 
 /** Whether this app can reach a pairing server. */

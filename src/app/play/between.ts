@@ -20,7 +20,7 @@ export interface FinishedMatchGame {
   readonly shelved: Shelved;
   readonly met: PairedPeer;
   readonly ui: AnyTableUi;
-  /** The name both phones use for the finished game (`finishedBy`). */
+  /** The name both phones use for the finished game. */
   readonly after: string;
   readonly id: Uint8Array;
   readonly options: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export interface TextWire {
   close(): void;
 }
 
-/** `over` is called once, however the channel ends, including its own `close`. */
+/** `onEnd` is called once, however the channel ends, including its own `close`. */
 export function textChannel(wire: TextWire, fingerprints: Fingerprints, onEnd: () => void): Channel {
   let [open, limit, taken] = [true, strangerLimit, 0];
   let reader: (packet: Uint8Array) => void = () => {};
@@ -83,7 +83,7 @@ export interface Heartbeat {
 }
 
 /**
- * Calls `beat` every second, and `silent` once if nothing was received for `silenceMs`; `now` is a clock in
+ * Calls `beat` every second, and `onSilence` once if nothing was received for `silenceMs`; `now` is a clock in
  * milliseconds.
  */
 export function startHeartbeat(

@@ -14,7 +14,7 @@ export type Perform<S extends DBSchema> = <T>(
 /** Delays before retrying to open a database (ms). */
 const RETRY_DELAYS_MS = [50, 250, 1000];
 
-/** `make` sets up a new database. Calls start in order. */
+/** `setUp` sets up a new database. Calls start in order. */
 export function connect<S extends DBSchema>(name: string, setUp: (database: IDBPDatabase<S>) => void): Perform<S> {
   let opening: Promise<IDBPDatabase<S>> | null = null;
   const markClosed = () => {

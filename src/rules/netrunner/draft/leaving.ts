@@ -105,7 +105,7 @@ export function leavePlay(draft: Draft, slot: Slot): void {
   if (corp.down.includes(slot)) corp.down = corp.down.filter((one) => one !== slot);
 }
 
-/** Returns everything inside to its owner's hand; the fort remains, even if empty, until `endIfEmpty`. */
+/** Returns everything inside to its owner's hand; the fort remains, even if empty, until `removeIfEmpty`. */
 export function returnInsideToHand(draft: Draft, fort: FortId): number {
   const inside = fortOf(draft.table, fort)?.inside ?? [];
   changeFort(draft, fort, { inside: [] });

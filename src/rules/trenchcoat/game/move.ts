@@ -26,7 +26,7 @@ export type PlayerMove =
   | { do: 'stop' };
 
 export type GmMove =
-  /** Brings a node into the session, its text bound by four facts (`nodeFacts`). */
+  /** Brings a node into the session, its text bound by four facts. */
   | ({ do: 'bring'; name: string; aid: boolean } & Sealed)
   /**
    * A test: the answer to a request, or one of the Game Master's own. One page: hidden terms, and the drawer's changes.

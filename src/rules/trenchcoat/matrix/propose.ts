@@ -130,7 +130,7 @@ interface ActionContext {
   readonly exploited: boolean;
 }
 
-/** The call for an action: its exploit first if one is needed, else its own test. Refuses as `check` does. */
+/** The call for an action: its exploit first if one is needed, else its own test. Refuses as `checkAction` does. */
 export function propose(request: Action, sheet: Sheet, place: ActionContext): Result<Proposal, InputFault> {
   const legal = checkAction(request, sheet, place.view);
   if (!legal.ok) return legal;

@@ -12,7 +12,7 @@ export const roughWidth: Ruler = (text) => {
   return sum;
 };
 
-/** The narrowest line that a name must fit (46 px at 11 px), in `roughly` units. */
+/** The narrowest line that a name must fit (46 px at 11 px), in `roughWidth` units. */
 export const MIN_TILE_WIDTH = 415;
 
 /** The width of the visible strip of an overlapped card, which has two lines. */
@@ -57,7 +57,7 @@ function shortened(title: string): string {
   );
 }
 
-/** The whole name if it fits, otherwise the short one. `room`: in `roughly` units. */
+/** The whole name if it fits, otherwise the short one. `room`: in `roughWidth` units. */
 export const nameWithin = (title: string, room: number): string =>
   roughWidth(title) <= room ? title : shortName(title);
 
