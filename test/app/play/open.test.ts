@@ -40,7 +40,7 @@ vi.mock('../../../src/app/device/device.ts', () => ({
 }));
 vi.mock('../../../src/peer/match/resume.ts', () => ({ resumeMatch: async () => ({ ok: false, error: refusal }) }));
 vi.mock('../../../src/app/device/sharedRooms.ts', () => ({
-  pairedAgain: () => {
+  resumePairing: () => {
     met++;
     return { again: { link: pair().a, leave: () => left++ }, codes: {} };
   },
