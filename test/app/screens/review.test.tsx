@@ -75,7 +75,7 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   expect(thick.map((one) => one.classList[1])).toEqual(['loss', 'seat1']);
   fireEvent.click(within(row as HTMLElement).getByRole('button'));
   const sheet = await screen.findByRole('dialog');
-  expect(sheet.textContent).toMatch(/^Turn 10Better/);
+  expect(sheet.textContent).toMatch(/^Moment 1 of 2Turn 10Better/);
   expect(sheet.textContent).not.toContain('started turn');
   // The Corp's turn begins in the same moment as the Runner's last action.
   expect(sheet.textContent).toMatch(/The Corp drew [A-Z]/);
@@ -88,6 +88,12 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   for (const heading of why) expect(heading.nextElementSibling?.textContent).toMatch(/^[+−]\d+ \S/);
   expect(sheet.textContent).toMatch(/\d+ cards were hidden from you here\. The estimate sees them\./);
   within(sheet).getByRole('button', { name: /^Play on from here/ });
+  // From one moment to the next without closing the sheet.
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Moment 2' }));
+  const next = await screen.findByRole('dialog');
+  expect(next.textContent).toMatch(/^Moment 2 of 2/);
+  expect(within(next).queryByRole('button', { name: 'Moment 2' })).toBeNull();
+  within(next).getByRole('button', { name: 'Moment 1' });
 });
 
 test('luck and choice are shown separately for both players', async () => {

@@ -76,7 +76,9 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
           onClick={() => goTo({ at: 'replay', ...which, ...(point && { view: point.at }) })}
         />
       </div>
-      {opened && <MomentSheet {...props} shown={opened} onClose={() => setOpened(null)} />}
+      {opened && moments && (
+        <MomentSheet {...{ ...props, moments }} shown={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
+      )}
     </main>
   );
 }

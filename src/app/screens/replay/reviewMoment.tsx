@@ -3,7 +3,8 @@
  * there.
  */
 
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { positionAt } from '../../../rules/moment.ts';
 import * as words from '../../../words/en/screens/replay.ts';
 import * as say from '../../../words/en/screens/review.ts';
@@ -20,7 +21,9 @@ import { drawnIn, forSeat, linesOf } from './reviewLines.ts';
 
 interface Props extends ReplaySource {
   which: ReplayOf;
+  moments: readonly ReviewMoment[];
   shown: ReviewMoment;
+  onOpen(moment: ReviewMoment): void;
   onClose(): void;
 }
 
@@ -28,8 +31,11 @@ interface Props extends ReplaySource {
 const MAX_LINES = 5;
 
 export function MomentSheet(props: Props) {
-  const { ui, replay, timeline, names, seals, mine, shown, options, which, onClose } = props;
+  const { ui, replay, timeline, names, seals, mine, moments, shown, options, which, onOpen, onClose } = props;
   const [going, setGoing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The next moment opens from the foot of this one.
+  useLayoutEffect(() => heading.current?.scrollIntoView?.({ block: 'end' }), [shown]);
   const before = timeline.moments[shown.at];
   if (!before || !replay?.review) return null;
   if (going)
@@ -46,16 +52,22 @@ export function MomentSheet(props: Props) {
   const { turn } = ui.summary(before.table);
   const hidden = replay.hiddenFrom(shown.seat, before);
   const { better } = shown;
+  const nth = moments.indexOf(shown);
+  const title = say.momentTitle(nth + 1, moments.length);
   return (
-    <Sheet label={say.turnTitle(turn)} class="review-moment" onClose={onClose}>
-      <h2>{say.turnTitle(turn)}</h2>
+    <Sheet label={title} class="review-moment" onClose={onClose}>
+      <h2 ref={heading}>
+        {title}
+        <small class="ended fine quiet">{say.turnTitle(turn)}</small>
+      </h2>
       {better ? (
-        <section>
+        <section class="review-paper">
           <h3>{say.better(who)}</h3>
-          <p class="review-played">
-            {replay.review.moveTitle(before, { seat: shown.seat, move: better.move }, { names, seals })}
-          </p>
-          <Chance {...props} share={better.chance} />
+          <Chance {...props} share={better.chance}>
+            <p class="review-played">
+              {replay.review.moveTitle(before, { seat: shown.seat, move: better.move }, { names, seals })}
+            </p>
+          </Chance>
           <Reasons who={who} list={replay.review.reasons(before, { seat: shown.seat, move: better.move })} />
         </section>
       ) : (
@@ -71,6 +83,14 @@ export function MomentSheet(props: Props) {
         onClick={() => setGoing(true)}
       />
       <ActionButton title={say.seeInReplay} onClick={() => goTo({ at: 'replay', ...which, view: shown.at })} />
+      {moments.length > 1 && (
+        <nav class="flex gap3">
+          {[nth - 1, nth + 1].map((at) => {
+            const other = moments[at];
+            return other && <ActionButton key={at} title={say.momentNth(at + 1)} onClick={() => onOpen(other)} />;
+          })}
+        </nav>
+      )}
     </Sheet>
   );
 }
@@ -88,14 +108,15 @@ function Played(props: Props & { who: string | null }) {
     { words: say.luck, from: chosen, to: is },
   ];
   return (
-    <section>
+    <section class="review-paper">
       <h3>{say.whatWasPlayed(who)}</h3>
-      {[...linesOf(props, shown).slice(0, MAX_LINES), ...drawnIn(props, shown)].map((line) => (
-        <p key={line} class="review-played">
-          <ui.RecordText text={line} names={told} />
-        </p>
-      ))}
-      <Chance {...props} share={shown.chosen} />
+      <Chance {...props} share={shown.chosen}>
+        {[...linesOf(props, shown).slice(0, MAX_LINES), ...drawnIn(props, shown)].map((line) => (
+          <p key={line} class="review-played">
+            <ui.RecordText text={line} names={told} />
+          </p>
+        ))}
+      </Chance>
       <ul class="review-reasons">
         {changes.map(({ words, from, to }) => (
           <li key={words}>
@@ -111,12 +132,20 @@ function Played(props: Props & { who: string | null }) {
   );
 }
 
-function Chance({ mine, names, share }: Props & { share: number }) {
+/** What was or could have been played, and the chance it gave, as a number and as a bar. */
+function Chance({ mine, names, share, children }: Props & { share: number; children: ComponentChildren }) {
   const viewer = mine ?? 1;
+  const chance = say.percent(forSeat(viewer, share));
   return (
-    <p class="review-chance">
-      <b>{say.percent(forSeat(viewer, share))}</b> {say.chanceAfter(mine === null ? names[viewer] : null)}
-    </p>
+    <>
+      <div class="flex gap4">
+        <div class="grow">{children}</div>
+        <p class="review-chance rigid">
+          <b>{chance}</b> <small>{say.chanceAfter(mine === null ? names[viewer] : null)}</small>
+        </p>
+      </div>
+      <i class="review-bar" style={{ '--share': chance }} />
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ export const change = (by: number): string => {
   const points = Math.round(100 * by);
   return points < 0 ? `−${-points}` : `+${points}`;
 };
+export const momentNth = (nth: number): string => `Moment ${nth}`;
+export const momentTitle = (nth: number, of: number): string => (of === 1 ? 'The moment' : `Moment ${nth} of ${of}`);
 export const whatWasPlayed = (who: string | null): string => (who === null ? 'You played' : `${begun(who)} played`);
 export const better = (who: string | null): string => (who === null ? 'Better' : `Better for ${who}`);
 /** `unlucky`: whether what followed hurt this phone's player more than the decision did. */
