@@ -13,7 +13,7 @@ interface Game {
   rules?: string;
 }
 
-/** Such as "You won: the last king fell" or "Bob won: you conceded". */
+/** Examples: "You won: the last king fell" or "Bob won: you conceded". */
 export function endWords(ending: Ending, game: Game): string {
   if (signOf(game.rules).leadsTo !== undefined) return ending.kept ? 'Packs dealt' : 'Packs shown';
   return ending.kept

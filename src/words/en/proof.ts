@@ -102,7 +102,7 @@ const UNKNOWN = 'The file contains something that this version can’t describe.
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
 
-/** Such as "entry 3" or "entries 3 and 5". */
+/** Examples: "entry 3" or "entries 3 and 5". */
 const atEntries = (seqs: readonly number[]): string => `${seqs.length === 1 ? 'entry' : 'entries'} ${listed(seqs)}`;
 
 const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
@@ -110,7 +110,7 @@ const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' :
 const reasonOf = (ended: Ended): string =>
   ended.by === 'resignation' ? 'the other player conceded' : inside(endPhrase(ended));
 
-/** Such as "the 12 entries". */
+/** Example: "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
 function unopened({ facts, held, cards }: UnopenedItems): string {

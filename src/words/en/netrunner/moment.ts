@@ -25,9 +25,9 @@ export interface ShownMoment {
 
 export interface Loss {
   seat: Seat;
-  /** Such as "4 meat damage". */
+  /** Example: "4 meat damage". */
   title: string;
-  /** Such as "Scorched Earth, played by Mina". */
+  /** Example: "Scorched Earth, played by Mina". */
   by: string;
   cards: readonly CardId[];
   /** Cards in hand before and after. */

@@ -6,7 +6,7 @@ import { other } from '../../../../rules/game.ts';
 export const turnState = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
   turn === 0 ? 'just started' : progress(turn);
 type Progress = (turn: number) => string;
-/** Such as "game 4, " within a match; empty for its first game. */
+/** Example: "game 4, " within a match; empty for its first game. */
 export const matchGamePrefix = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
 /** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
