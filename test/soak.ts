@@ -42,7 +42,7 @@ import { playTable, provenTable } from './support/trenchcoat/randomTable.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
-/** Together, the games damage every tenth byte of a log, at each of these turns. */
+/** The turns at which, over all games, every tenth byte of a log is damaged. */
 const SHARES = 40;
 const TURNS = 4;
 const TORN_GAMES = 1_000;
@@ -145,7 +145,7 @@ async function playAll(run: Run): Promise<void> {
   run.end?.();
 }
 
-/** Reports what the games with any cards have not shown; with the usual number of games, there must be nothing. */
+/** Reports what the games with random cards did not cover; with the usual number of games, that must be nothing. */
 function tellUnseen(): void {
   const unseen = coverage.unseen();
   console.log(`any-cards: ${unseen.length} not seen in ${last - first + 1} games`);

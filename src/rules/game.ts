@@ -157,7 +157,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
   | { kind: 'pick'; hand: Seat }
   /** A random card of a hand, which leaves it face down: only its owner learns which. */
   | { kind: 'blind'; hand: Seat }
-  /** The faces of these face-down slots of `of` become public. */
+  /** The faces of the given face-down slots of `of` become public. */
   | { kind: 'show'; of: Seat; slots: Slot[] }
   | { kind: 'over'; winner: Seat | null; why: string };
 

@@ -32,7 +32,7 @@ const MAX_HEARD = 300;
 /** A game, everything one of its phones has sent so far, and the means to send anything else. */
 interface Stage<T, M extends AnyMove, K> {
   readonly game: Duel<T, M, K>;
-  /** The receiver of these packets, and the phone in whose name they are sent. */
+  /** The receiver of the packets, and the phone in whose name they are sent. */
   readonly victim: Seat;
   readonly side: Side;
   readonly random: Random;

@@ -297,7 +297,7 @@ export class Mailbox {
   }
 }
 
-/** In bytes: a few whole logs, or a few thousand small packets. */
+/** Maximum size of the queue in bytes: a few whole logs, or a few thousand small packets. */
 const MAX_WAITING = 4 * 1024 * 1024;
 /** The bytes an empty packet counts as. */
 const MIN_TASK_BYTES = 1024;

@@ -146,7 +146,7 @@ export type When =
   | 'damaged'
   | 'settle';
 
-/** Breaks subroutines on ice with one of these keywords; on any ice if there are no keywords. */
+/** Breaks subroutines on ice with one of the keywords, or on any ice if the list is empty. */
 export interface Break {
   does: 'break';
   keywords: readonly string[];
@@ -168,7 +168,7 @@ export type Special =
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
-  /** Suspends automatic prevention of these kinds of damage. */
+  /** Kinds of damage for which automatic prevention is suspended. */
   | { does: 'cancel'; types: readonly Damage[] }
   /** Saves other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
@@ -356,12 +356,12 @@ export interface CounterKind {
   removal?: { by: Seat; bits: number; brings?: Effect };
   /** On a fort: all cards in and on it are exposed. */
   exposes?: true;
-  /** What they do while there are any, as texts belonging to the card's owner. */
+  /** Effects of these counters while there are any, as texts belonging to the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
 }
 
-/** Bits on the card for these purposes only, narrowed by the card that the payment is for. */
+/** Bits on the card that pay only for the given purposes, and only for matching cards. */
 export interface Pool {
   for: readonly Purpose[];
   keyword?: string;
@@ -369,7 +369,7 @@ export interface Pool {
   type?: CardType;
   /** Only during runs on its own fort, only for this card's own abilities, or only for the program hosted in it. */
   where?: 'fort' | 'self' | 'guest';
-  /** Spent in a trace, they raise its limit as well as its value. */
+  /** When spent in a trace, these bits raise its limit as well as its value. */
   overLimit?: true;
   bits: number;
 }

@@ -22,7 +22,7 @@ export const HQ = 'hq' satisfies FortId;
 export const RD = 'rd' satisfies FortId;
 export const ARCHIVES = 'archives' satisfies FortId;
 
-/** Named counters by name. */
+/** Counters by name. */
 export type Counters = Readonly<Record<string, number>>;
 
 /** Where counters are: with a player, in a fort, or on a card (N-CTR-05). */

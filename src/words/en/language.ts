@@ -1,4 +1,4 @@
-/** The language of these words, for `<html lang>` and `Intl`. */
+/** The language of the texts in this folder, for `<html lang>` and `Intl`. */
 export const LANGUAGE = 'en-GB';
 
 /** Example: "Monday, 23 November 2026". `time`: milliseconds since 1970. */

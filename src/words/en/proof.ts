@@ -15,7 +15,7 @@ import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
 
-/** What a player in the file is called. */
+/** The display name of a player in the file. */
 type Who = (seat: Seat) => string;
 
 const findings: WordsByKind<Finding, [Who]> = {

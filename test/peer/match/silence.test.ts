@@ -148,7 +148,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect((await matchOf(duel, waiting).claimAbsence()).ok).toBe(true);
     await duel.quiet();
     expect(viewOf(duel, slow).peer.claimed).toBe(true);
-    // Their move is the answer.
+    // Their move counts as the answer.
     await duel.turn();
     await duel.quiet();
     expect(viewOf(duel, slow).peer.claimed).toBe(false);

@@ -188,7 +188,7 @@ export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', ke
   };
 }
 
-/** The Runner has made a successful run this turn: on each of these forts, or on any. */
+/** The Runner has made a successful run this turn: on each of the forts, or on any if none is given. */
 export function succeededThisTurn(...forts: FortId[]): Condition {
   return {
     kind: 'E-TARGET',

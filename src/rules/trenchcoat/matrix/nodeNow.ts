@@ -4,7 +4,7 @@ import type { Node } from './node.ts';
 import { processStates } from './nodeFields.ts';
 import { readNode } from './nodeFile.ts';
 
-/** The node in a text; null if it has none. */
+/** The node parsed from the text; null if the text is not a node. */
 export function nodeOf(text: string): Node | null {
   const read = readNode(text);
   return read.ok ? read.value : null;

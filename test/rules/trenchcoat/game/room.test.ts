@@ -16,7 +16,7 @@ const ROOM = 13_000;
 const lines = (evening: Evening, gains: Gain[]) =>
   does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
 
-/** Fills the table to its last byte with texts of files. */
+/** Fills the table to its last byte with file texts. */
 async function fill(evening: Evening): Promise<void> {
   const room = () => {
     return ROOM - canonical(evening.table().nodes).length;

@@ -20,7 +20,7 @@ export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
 export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
-/** What the opponent of a solo game is called. */
+/** Name of the opponent in a solo game. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';

@@ -53,7 +53,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Keep a secret',
-        text: 'Roll in secret if the player shouldn’t notice. Their phone shows nothing of it, and both phones still made the dice.',
+        text: 'Roll in secret if the player shouldn’t notice. Their phone shows nothing, but both phones still roll the dice together.',
       },
       {
         title: 'End the session',
