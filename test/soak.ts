@@ -42,7 +42,7 @@ import { playTable, provenTable } from './support/trenchcoat/randomTable.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
-/** The turns at which, over all games, every tenth byte of a log is damaged. */
+/** Each game damages one share of a log's bytes; together, they damage every tenth byte, at each of `TURNS` turns. */
 const SHARES = 40;
 const TURNS = 4;
 const TORN_GAMES = 1_000;

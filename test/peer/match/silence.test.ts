@@ -115,7 +115,7 @@ describe('a file in which each player claims that the other was absent (PROTOCOL
 });
 
 describe('a decision (PROTOCOL 14.2)', () => {
-  /** A game in which the given player is asked for a move. */
+  /** A game in which `slow` is asked for a move, and `waiting` waits. */
   async function asked(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
     const duel = await begin(more);
     await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 12));
