@@ -203,7 +203,7 @@ async function checkTimers(seed: number): Promise<void> {
   checkEnd(seed, (await playTorn(seed, new TestClock())).game);
 }
 
-/** The same with Netrunner, without lost writes: a lost bid would be replaced by a different one. */
+/** `checkTimers` with Netrunner, without lost writes: a lost bid would be replaced by a different one. */
 async function checkTimersNetrunner(seed: number): Promise<void> {
   const random = seeded(seed);
   const fate = byChance(seed, { drop: 0.3, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
@@ -294,7 +294,7 @@ async function checkFlood(seed: number): Promise<void> {
   if (bytes - usedAtFirst > MAX_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
 }
 
-/** The same for a session, against each of its two phones. */
+/** Packet floods for a session, against each of its two phones. */
 async function checkFloodedEvening(seed: number): Promise<void> {
   for (const victim of [0, 1] as const) {
     checkEnd(seed, await floodEvening(seed, PACKETS, victim));

@@ -66,7 +66,7 @@ export interface LookEvent {
   arranged?: true;
 }
 
-/** A draw pile got a new order that nobody knows. */
+/** A draw pile got a new order that neither player knows. */
 export interface HideEvent {
   kind: 'hide';
   owner: Seat;
@@ -146,7 +146,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
   /** A player's facts and held numbers become public. */
   | ({ kind: 'open' } & Reveal)
-  /** These draw piles get a new order that nobody knows. */
+  /** These draw piles get a new order that neither player knows. */
   | { kind: 'hide'; piles: Seat[] }
   /**
    * `to` sees `count` cards of a player's draw pile, from position `at`. With `arrange` they put them back in an order

@@ -46,7 +46,7 @@ type Begin<T, M extends AnyMove, K> = (
   options: Pick<DuelOptions<T, M, K>, 'seed' | 'curve' | 'fate'>,
 ) => Promise<Duel<T, M, K>>;
 
-/** The same for a short toy game. */
+/** Begins a short toy game. */
 export const floodUnsigned = (seed: number, packets: number) => floodGame(seed, packets, shortDuel);
 export const floodSigned = (seed: number, packets: number) => floodSignedIn(seed, packets, shortDuel);
 

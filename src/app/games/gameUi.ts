@@ -25,7 +25,7 @@ export interface GameSummary {
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly over: boolean;
-  /** Whose turn it is, and how far it has got: "2 actions left". Absent if it is nobody's turn. */
+  /** Whose turn it is, and how much of it is left: "2 actions left". Absent between turns. */
   readonly now?: { readonly active: Seat; readonly words: string };
 }
 

@@ -285,7 +285,7 @@ export class Mailbox {
     return done;
   }
 
-  /** The same for received data of the given size; dropped if too much is waiting already. */
+  /** Queues work for received data of `bytes` bytes; drops it if too much is already waiting. */
   offer(bytes: number, task: () => Promise<void>): void {
     const weight = bytes + MIN_TASK_BYTES;
     if (this.#waiting + weight > MAX_WAITING) return;

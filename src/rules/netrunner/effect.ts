@@ -48,7 +48,7 @@
  * answer. A refusal is a kind with values, from which the words say what would allow the move (`missing`, `Condition`).
  *
  * A new card that the existing verbs cannot express gets a new verb, general enough for other cards that need it; never
- * code with the card's name. A verb that no other card could use stands beside the card, built the same way.
+ * code with the card's name. A verb that no other card could use is defined next to the card, built the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { ConditionData } from './conditionData.ts';

@@ -36,7 +36,7 @@ export interface Installed {
   card: CardId | null;
   /** Its text works: rezzed, scored, or a Runner's installed card. */
   active: boolean;
-  /** On a fort, not inside; public even if face down (N-HID-01). */
+  /** Whether it is ice on a fort, not a card inside; public even if face down (N-HID-01). */
   ice: boolean;
   /** Null outside forts. */
   fort: FortId | null;

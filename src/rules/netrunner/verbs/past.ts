@@ -81,7 +81,7 @@ const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/** The Corp, which alone has seen the cards, states whether one of them matches; the audit checks it. */
+/** The Corp, the only player who has seen the cards, states whether one of them matches; the audit checks it. */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,

@@ -1,4 +1,4 @@
-/** The words of the access screen: titles, what a card does in this game, buttons. */
+/** UI text of the access screen: titles, what a card does in this game, buttons. */
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';

@@ -20,7 +20,7 @@ export function comingWords(v: TableView): string {
   return `${amount} ${damageNamed(type)} damage is coming, and ${holds(v)}.`;
 }
 
-/** The same for points that are held back by one of the Runner's cards. */
+/** `comingWords` for points that one of the Runner's cards holds back. */
 export function heldWords(v: TableView): string {
   const { held, type } = pendingDamage(v.table) ?? { held: 0, type: 'net' };
   return `A card holds back ${held} ${damageNamed(type)} damage, and ${holds(v)}.`;

@@ -1,4 +1,4 @@
-/** The words of the review of a finished game. */
+/** UI text of the review of a finished game. */
 
 import { LANGUAGE } from '../language.ts';
 import { begun } from '../sides.ts';

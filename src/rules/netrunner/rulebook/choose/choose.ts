@@ -19,7 +19,7 @@ export interface CardChoice {
   max: number;
   total?: number;
   /**
-   * With `total`: the most each may get. Limits only the list of moves; the effect's own check refuses anything above.
+   * With `total`: the maximum for each. Limits only the list of moves; the effect's own check refuses anything higher.
    */
   limits?: readonly number[];
 }

@@ -78,7 +78,7 @@ export function trashedWords(event: Trashed, context: EventContext): string {
   return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }
 
-/** The same for a card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
+/** What happened to a card in its pile. Example: "trashed by Rae for 3 bits, accessed in Fort 4". */
 export function trashedFate(event: Trashed, context: EventContext): string {
   const used = usedFor(event, context);
   if (used !== null) return used;

@@ -1,4 +1,4 @@
-/** The words of the screens/openGames screens. */
+/** UI text of the `openGames` screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the screens/play/past screens. */
+/** UI text of the `play/past` screens. */
 import type { FinishedSolo } from '../../../../peer/store/finished.ts';
 import { signNamed } from '../../signs.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the screens for several players. */
+/** UI text of the screens for several players. */
 import type { JointResult } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { CannotTakePart } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/sheets screens. */
+/** UI text of the `trenchcoat/board/sheets` screens. */
 
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';

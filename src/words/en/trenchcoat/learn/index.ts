@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/learn screens. */
+/** UI text of the `trenchcoat/learn` screens. */
 
 export const learn = 'Learn';
 export const title = 'Pink Trenchcoat';

@@ -14,7 +14,7 @@ export function termsOf(player: string, score: number, call: Call | null): strin
   );
 }
 
-/** The same for a test that has been called. */
+/** Like the function above, for a test that has been called. */
 export const calledTerms = (player: string, call: Call): string =>
   termsOf(
     player,
