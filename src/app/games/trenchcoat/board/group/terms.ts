@@ -14,7 +14,7 @@ export function termsOf(player: string, score: number, call: Call | null): strin
   );
 }
 
-/** Like the function above, for a test that has been called. */
+/** The same terms for a test that has been called. */
 export const calledTerms = (player: string, call: Call): string =>
   termsOf(
     player,
