@@ -3,7 +3,7 @@ import type { Seat } from '../../src/rules/game.ts';
 import type { Cards, Means, Per, Quantity, SingleEffect } from '../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 
-/** Possible amounts by name; numbers without an entry may not change. 0 is always possible: a text does as much as it can (N-GOLD-01). */
+/** Possible amounts by name; no other number may change. 0 is always possible: a text does all it can (N-GOLD-01). */
 export type Reach = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** What is on the table of `playText.ts`: counters of every name on the card, and the rest. */

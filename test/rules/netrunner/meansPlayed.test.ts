@@ -145,7 +145,7 @@ function added(card: Card, modifier: Modifier): number[] {
 }
 
 /**
- * They add nothing on this table: something must be chosen, hosted or run on first. Tests of their cards cover them.
+ * Meanings without an effect on this table: something must be chosen, hosted or run on first. Card tests cover them.
  */
 const elsewhere = new Set([
   'afreet',

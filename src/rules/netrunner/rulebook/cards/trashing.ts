@@ -41,7 +41,7 @@ const savers = (table: Table, slots: readonly Slot[]): UsableAbility[] =>
   );
 
 /**
- * A face-down resource, perhaps one of the cards being trashed, may be able to save others; cards of that kind work only in the Corp's
+ * A face-down resource, perhaps one of those being trashed, may be able to save others; such cards work only in the Corp's
  * turn.
  */
 const mayHide = (table: Table, slots: readonly Slot[]): boolean =>

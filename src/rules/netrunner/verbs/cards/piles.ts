@@ -75,7 +75,7 @@ export function arrangeTop(pile: Seat, count: number): Effect {
   });
 }
 
-/** Puts random face-up cards from Archives on R&D (N-GEN-05); the last one ends on top, and both players have seen it. */
+/** Puts random face-up cards from Archives on R&D (N-GEN-05); the last one ends on top, seen by both players. */
 export function randomOntoRd(count: number): Effect {
   const roll: EffectStep = (draft) => {
     const below = draft.table.corp.up.length;
