@@ -73,7 +73,7 @@ export interface Subroutine extends Effect {
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
 export interface Lend {
   sub: Effect;
-  /** Which ice, as data; `to`: the same as a function, for the rules. */
+  /** Which ice, as data; `to` is the same condition as a function, for the rules. */
   on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
@@ -352,7 +352,7 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** Removed when the Corp forgoes three actions; no other kinds are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits, and what they gain from it. */
+  /** The player who may remove one such counter for an action and `bits`, and what they gain from it. */
   removal?: { by: Seat; bits: number; brings?: Effect };
   /** On a fort: all cards in and on it are exposed. */
   exposes?: true;

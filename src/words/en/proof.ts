@@ -190,7 +190,7 @@ export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
   return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));
 }
 
-/** What a phone calls its own player. */
+/** How a phone refers to its own player. */
 const YOU = 'you';
 
 /** What a file of one game or of a match proves. */

@@ -26,7 +26,7 @@ const texts = [
   ).values(),
 ];
 
-/** They need something that this table lacks: a trace, damage, an earlier choice. Tests of their cards cover them. */
+/** Texts that need something this table lacks: a trace, damage, an earlier choice. Card tests cover them. */
 const unseen = new Set([
   'Aardvark, on 0',
   'Arasaka Owns You, play 0.2',

@@ -82,7 +82,7 @@ test('a player’s large sheets take no room from the Game Master', async () => 
   await fill(evening);
 });
 
-test('ending is refused if private changes would be left out, and the Game Master is told so', async () => {
+test('ending is refused if private changes would be left out, and the Game Master is told why', async () => {
   const evening = localEvening(1);
   for (let at = 0; at < 40; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
   const refused = endMove(evening.known(0), evening.drawer);

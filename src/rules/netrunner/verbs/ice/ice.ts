@@ -130,7 +130,7 @@ export function repeatSub(): Effect {
   };
 }
 
-/** Its own current subroutines, without any copies. */
+/** The ice's own current subroutines, without any copies. */
 export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
   table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
 
