@@ -94,8 +94,8 @@ export const isCommonEvent = (event: GameEvent): event is CommonEvent =>
 
 /**
  * A player's decision. `hidden` is the face of a card that stays face down. `facts` are values the player commits to
- * and may have to open later. Neither leaves the player's phone (`publishedMove` removes them), and `answer` never reads
- * them.
+ * and may have to open later. Neither leaves the player's phone (`publishedMove` removes them), and `answer` never
+ * reads them.
  */
 export interface AnyMove {
   do: string;

@@ -39,10 +39,10 @@
  * effect are found again by their numbers (`TextRef`), so no pending state is a closure and the table stays plain JSON.
  * Chance, looks and sealed amounts are frames too: an effect asks for them and never generates a number itself.
  *
- * What a text **means** (`means.ts`; conditions in `conditionData.ts`) is read by the words, by screens that show what a choice
- * leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads the
- * sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts, effects
- * and meanings consistent.
+ * What a text **means** (`means.ts`; conditions in `conditionData.ts`) is read by the words, by screens that show what
+ * a choice leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads
+ * the sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts,
+ * effects and meanings consistent.
  *
  * The table is public. A text may not read what only one player knows; a player who knows a card declares it with their
  * answer. A refusal is a kind with values, from which the words say what would allow the move (`missing`, `Condition`).

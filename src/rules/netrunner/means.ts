@@ -233,7 +233,9 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  /** A spending limit during a run, for the given purposes or any; `above`: how far it may exceed the bits available. */
+  /**
+   * A spending limit during a run, for the given purposes or any; `above`: how far it may exceed the bits available.
+   */
   budget: { pays?: readonly Purpose[]; above?: number };
   /** Ice from HQ that the Runner encounters now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };

@@ -29,7 +29,9 @@ const BETTER = 1;
 const OTHERS = 0.88;
 /** Of ice that could be paid for, the share left face down when passed. */
 const UNREZZED = 0.3;
-/** Of agendas with enough counters, the share not scored; of nodes that could be paid for, the share still face down. */
+/**
+ * Of agendas with enough counters, the share not scored; of nodes that could be paid for, the share still face down.
+ */
 const UNSCORED = 0.03;
 const UNUSED = 0.3;
 

@@ -10,7 +10,9 @@ export function nodeOf(text: string): Node | null {
   return read.ok ? read.value : null;
 }
 
-/** The node with its processes' current states. Triggered Combat ICE runs until something else happens to it (T-TAL-07). */
+/**
+ * The node with its processes' current states. Triggered Combat ICE runs until something else happens to it (T-TAL-07).
+ */
 export function nodeNow({ text, states, inForce }: SecretNode): Node | null {
   const node = nodeOf(text);
   const stateOf = (process: Node['processes'][number], id: number) =>

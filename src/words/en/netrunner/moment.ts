@@ -7,7 +7,9 @@ import { damageNamed } from './phrases.ts';
 import { type EventContext, title, trasher } from './record/fates.ts';
 
 export interface ShownMoment {
-  /** The event with the highest weight is shown large; one below `MIN_NEWS_WEIGHT` is shown only together with others. */
+  /**
+   * The event with the highest weight is shown large; one below `MIN_NEWS_WEIGHT` is shown only together with others.
+   */
   weight: number;
   card?: CardId;
   die?: number;
