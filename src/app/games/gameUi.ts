@@ -221,7 +221,7 @@ export interface MoveExplanation {
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
   /** Both halves of a table, with all known cards. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
-  /** Whose turn it is, and how far it has got: "2 actions left". */
+  /** Whose turn it is, and how much of it is left: "2 actions left". */
   now(table: T): { readonly active: Seat; readonly words: string };
   /** By seat: the values shown in the timeline. */
   heights(table: T): readonly [number, number];
