@@ -87,7 +87,7 @@ const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, s
 
 const typeOf = (of: Cards): unknown => (typeof of === 'string' ? of : of.type);
 
-/** The figures of a single effect, if it has any. */
+/** The possible changes from a single effect, if it has any. */
 function single(means: SingleEffect, seat: Seat): Reach {
   const who = means.who ?? seat;
   switch (means.v) {
