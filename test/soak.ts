@@ -42,7 +42,7 @@ import { playTable, provenTable } from './support/trenchcoat/randomTable.ts';
 
 const RULES_GAMES = 20_000;
 const PEER_GAMES = 1_000;
-/** Together, the games damage every tenth byte of a log, at each of these turns. */
+/** Each game damages one share of a log's bytes; together, they damage every tenth byte, at each of `TURNS` turns. */
 const SHARES = 40;
 const TURNS = 4;
 const TORN_GAMES = 1_000;
@@ -145,7 +145,7 @@ async function playAll(run: Run): Promise<void> {
   run.end?.();
 }
 
-/** Reports what the games with any cards have not shown; with the usual number of games, there must be nothing. */
+/** Reports what the games with random cards did not cover; with the usual number of games, that must be nothing. */
 function tellUnseen(): void {
   const unseen = coverage.unseen();
   console.log(`any-cards: ${unseen.length} not seen in ${last - first + 1} games`);
@@ -203,7 +203,7 @@ async function checkTimers(seed: number): Promise<void> {
   checkEnd(seed, (await playTorn(seed, new TestClock())).game);
 }
 
-/** The same with Netrunner, without lost writes: a lost bid would be replaced by a different one. */
+/** `checkTimers` with Netrunner, without lost writes: a lost bid would be replaced by a different one. */
 async function checkTimersNetrunner(seed: number): Promise<void> {
   const random = seeded(seed);
   const fate = byChance(seed, { drop: 0.3, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
@@ -294,7 +294,7 @@ async function checkFlood(seed: number): Promise<void> {
   if (bytes - usedAtFirst > MAX_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
 }
 
-/** The same for a session, against each of its two phones. */
+/** Packet floods for a session, against each of its two phones. */
 async function checkFloodedEvening(seed: number): Promise<void> {
   for (const victim of [0, 1] as const) {
     checkEnd(seed, await floodEvening(seed, PACKETS, victim));

@@ -39,7 +39,7 @@ export class AppSession {
     this.#changed = changed;
   }
 
-  /** The game shown at the given route, unless it has been removed. */
+  /** The opened game with the given ID, unless it has been removed. */
   openedAt(game: string): Opened | null {
     return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
   }

@@ -66,7 +66,7 @@ export interface LookEvent {
   arranged?: true;
 }
 
-/** A draw pile got a new order that nobody knows. */
+/** A draw pile got a new order that neither player knows. */
 export interface HideEvent {
   kind: 'hide';
   owner: Seat;
@@ -94,8 +94,8 @@ export const isCommonEvent = (event: GameEvent): event is CommonEvent =>
 
 /**
  * A player's decision. `hidden` is the face of a card that stays face down. `facts` are values the player commits to
- * and may have to open later. Neither leaves the player's phone (`publishedMove` removes them), and `answer` never reads
- * them.
+ * and may have to open later. Neither leaves the player's phone (`publishedMove` removes them), and `answer` never
+ * reads them.
  */
 export interface AnyMove {
   do: string;
@@ -146,7 +146,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
   /** A player's facts and held numbers become public. */
   | ({ kind: 'open' } & Reveal)
-  /** These draw piles get a new order that nobody knows. */
+  /** These draw piles get a new order that neither player knows. */
   | { kind: 'hide'; piles: Seat[] }
   /**
    * `to` sees `count` cards of a player's draw pile, from position `at`. With `arrange` they put them back in an order
@@ -157,7 +157,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
   | { kind: 'pick'; hand: Seat }
   /** A random card of a hand, which leaves it face down: only its owner learns which. */
   | { kind: 'blind'; hand: Seat }
-  /** The faces of these face-down slots of `of` become public. */
+  /** The faces of the given face-down slots of `of` become public. */
   | { kind: 'show'; of: Seat; slots: Slot[] }
   | { kind: 'over'; winner: Seat | null; why: string };
 

@@ -4,9 +4,9 @@ import { type CardId, type CommonEvent, type GameEvent, isCommonEvent, type Seat
 export type Learned =
   /** A player saw this many hidden cards of `of`'s draw pile. */
   | { readonly what: 'pile'; readonly by: Seat; readonly of: Seat; readonly count: number }
-  /** Both saw a card of `of` that had been hidden. */
+  /** Both players saw a card of `of` that had been hidden. */
   | { readonly what: 'face'; readonly of: Seat; readonly card: CardId }
-  /** Both saw this many fair numbers. */
+  /** Both players saw this many fair numbers. */
   | { readonly what: 'die'; readonly count: number };
 
 /** In the order in which it was learned; equal items are counted together. */

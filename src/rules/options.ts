@@ -1,7 +1,7 @@
 /** Table options: one object of choices defines their type, their parser, and the rows of a screen. */
 import { fail, ok, type Result } from '../base/result.ts';
 
-/** By name: the choices of each option, the default first. */
+/** The choices of each option, by its name; the default comes first. */
 export type OptionChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** One choice for each option. */

@@ -146,8 +146,8 @@ function planned<T, M>(
 }
 
 /**
- * Lets the policy play both sides until the game ends, `maxAnswers` answers are given, or `shouldStop` returns true. Returns the
- * number of answers given.
+ * Lets the policy play both sides until the game ends, `maxAnswers` answers are given, or `shouldStop` returns true.
+ * Returns the number of answers given.
  */
 export function rollout<T, M extends AnyMove>(
   thinker: Pick<Thinker<T, M>, 'game' | 'rank'>,

@@ -248,7 +248,7 @@ async function measureIdle(ann: Person, bob: Person): Promise<void> {
   say('app.idle_timers_per_min', ((await watchedBy(waits)).timers - timers) * perMinute, '');
 }
 
-/** Time from opening the page to the table with its open question. */
+/** Time from opening the page until the table shows its open question. */
 async function resumeMs(entries: number, slower = 1): Promise<number> {
   const seen = await opened(base, await storedGame(entries), TIMES, undefined, slower);
   return median(seen.map((one) => firstCorner(one) - one.opened));

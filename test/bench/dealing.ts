@@ -34,7 +34,7 @@ export async function pairUp(
   const longTasks = seen.flatMap(({ longTasks }) => longTasks).filter(({ at, ms }) => at + ms > ready);
   return {
     ms: Math.max(...seen.map(firstCorner)) - begun,
-    /** From the second tap on Ready. */
+    /** Time from the second tap on Ready. */
     readyMs: Math.max(...seen.map(firstCorner)) - ready,
     longestTaskMs: Math.max(0, ...longTasks.map(({ ms }) => ms)),
   };

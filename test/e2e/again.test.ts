@@ -238,7 +238,7 @@ test('a rematch request shows on every screen until it is answered; Back from th
   await bob!.press('button', 'Decline');
   await see(ann!, 'Bob declined.');
   await offered(bob!).waitFor({ state: 'detached' });
-  // The same at a table without a title.
+  // The offer is also shown at a table without a title.
   await goTo(bob!, '#/begin/goldfish');
   await bob!.press('button', 'Deal');
   await page.locator('main.board').waitFor();

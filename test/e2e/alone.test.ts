@@ -302,7 +302,7 @@ describe('decks', () => {
     expect(await page().getByLabel('Deck name').inputValue()).toBe('Fast Burn');
   });
 
-  test('an OCTGN file is imported, and cards of the other side are listed', async () => {
+  test('an OCTGN file is imported, and cards from the other side are listed', async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     const cards =

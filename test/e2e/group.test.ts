@@ -169,7 +169,7 @@ async function joinsLater(player: Person): Promise<void> {
   await see(mina, `${player.name}’s requests appear here`);
 }
 
-test('others join during play; one more than the table holds is told so', { timeout: 240_000 }, async () => {
+test('others join during play, until the table is full', { timeout: 240_000 }, async () => {
   await chosen();
   await page(mina).getByRole('button', { name: tells }).click();
   for (const player of players.slice(2)) await joinsLater(player);

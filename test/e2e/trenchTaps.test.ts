@@ -226,7 +226,7 @@ test('skill tests, a ruling, and an attack in the player’s turn take at most f
   await look(rae, 'trenchcoat, every action of a node');
 });
 
-/** Expects a bad number in that field to get its sentence, and the form to stay open. */
+/** Expects a bad number in the given field to show its error message, and the form to stay open. */
 async function refuses(
   person: Person,
   label: string,

@@ -230,7 +230,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
   });
 });
 
-test('from the root of a static host, the app works too, and starts again when the host is gone', {
+test('from the root of a static host, the app works too, and starts even when the host is gone', {
   timeout: 60_000,
 }, async () => {
   const root = await serveStatic(inject('app'));

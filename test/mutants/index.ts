@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { drawn, type Mutant, ringsAround, rooms } from './draw.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The share to catch over all rooms, and in the app alone. */
+/** The share to catch over all rooms, and in the app by itself. */
 const MIN = 0.85;
 const MIN_APP = 0.7;
 /** Maximum run time of one ring (ms). */

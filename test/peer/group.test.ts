@@ -132,12 +132,12 @@ describe('choosing a library', () => {
     vi.resetModules();
   });
 
-  test('libsodium is used if there is WebAssembly, with one group for all', async () => {
+  test('libsodium is used with WebAssembly, with one group for all', async () => {
     expect((await loadGroup()).library).toBe('libsodium');
     expect(await loadGroup()).toBe(await loadGroup());
   });
 
-  test('noble is used if there is none', async () => {
+  test('noble is used without WebAssembly', async () => {
     vi.resetModules();
     vi.stubGlobal('WebAssembly', undefined);
     const { loadGroup } = await import('../../src/peer/crypto.ts');

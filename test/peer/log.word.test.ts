@@ -37,7 +37,7 @@ const statements: readonly Statement[] = [
 ];
 const named = statements.map((statement) => [statement.kind, statement] as const);
 
-/** The chain after the given player's game has moved to the other player's key, with entry `from - 1`. */
+/** The chain after player 0's game moved to player 1's key in entry `from - 1`. */
 const moved = (from: number): Chain => {
   const [first, second] = chain.signers;
   return { ...chain, signers: [[...first, { from, key: publicKeys[1] }], second] };

@@ -62,13 +62,13 @@ describe('a phone that has a key', () => {
     },
   );
 
-  test('uses it immediately if the storage reported once that there is none, or another tab was first', async () => {
+  test('uses it immediately if the storage reported no key once, or another tab was first', async () => {
     const slot = new Slot(good, (call, nth) => (call === 'read' && nth === 0 ? 'none' : 'done'));
     expect(await openIdentity(slot)).toMatchObject({ trouble: null });
     expect(slot.kept).toBe(good);
   });
 
-  test('keeps it if the storage reports throughout a start that there is none', async () => {
+  test('keeps it even if the storage reports no key during the whole startup', async () => {
     let blind = true;
     const slot = new Slot(good, (call) => (call === 'read' && blind ? 'none' : 'done'));
     expect((await openIdentity(slot)).trouble).toBe('unusable');
@@ -76,7 +76,7 @@ describe('a phone that has a key', () => {
     expect(nameOf(await openIdentity(slot))).toBe(goodName);
   });
 
-  test('keeps it while it cannot sign, and has it back when it can', async () => {
+  test('keeps it while it cannot sign, and can use it again when it can sign', async () => {
     // What the browser returns for a key that it cannot use now.
     const broken = { kind: 'platform', publicKey: good.publicKey, privateKey: {} };
     const slot = new Slot(broken);

@@ -44,7 +44,7 @@ class OnceInMemory implements WriteOnceSlots {
 const phone = (n: number): Signer => signerOf(keyOfSecret(filled(n)));
 const [first, second, third, thief] = [phone(1), phone(2), phone(3), phone(9)] as const;
 
-/** Each of these phones appoints the next as its successor. */
+/** A chain in which each phone appoints the next as its successor. */
 async function row(...phones: readonly Signer[]): Promise<KeyChain> {
   let chain: KeyChain | null = null;
   for (const [at, next] of phones.slice(1).entries())

@@ -36,7 +36,10 @@ export interface Strike<T, M extends AnyMove, K = Known> extends DuelOptions<T, 
   readonly cheat: Seat;
   /** Selects the entry to replace: the first of the cheat's entries that matches. */
   readonly when: (entry: Entry, hands: Hands) => boolean;
-  /** The replacement: a different body in the same place, or any bytes as entries. Null: not here, try the next. */
+  /**
+   * The replacement: a different body in the same place, or any bytes as entries. Null to leave this entry and try the
+   * next.
+   */
   readonly change: (entry: Entry, hands: Hands) => Body | readonly Uint8Array[] | Promise<readonly Uint8Array[]> | null;
 }
 

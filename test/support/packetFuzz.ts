@@ -32,7 +32,7 @@ const MAX_HEARD = 300;
 /** A game, everything one of its phones has sent so far, and the means to send anything else. */
 interface Stage<T, M extends AnyMove, K> {
   readonly game: Duel<T, M, K>;
-  /** The receiver of these packets, and the phone in whose name they are sent. */
+  /** The receiver of the packets, and the phone in whose name they are sent. */
   readonly victim: Seat;
   readonly side: Side;
   readonly random: Random;
@@ -46,7 +46,7 @@ type Begin<T, M extends AnyMove, K> = (
   options: Pick<DuelOptions<T, M, K>, 'seed' | 'curve' | 'fate'>,
 ) => Promise<Duel<T, M, K>>;
 
-/** The same for a short toy game. */
+/** Begins a short toy game. */
 export const floodUnsigned = (seed: number, packets: number) => floodGame(seed, packets, shortDuel);
 export const floodSigned = (seed: number, packets: number) => floodSignedIn(seed, packets, shortDuel);
 

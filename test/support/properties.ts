@@ -438,7 +438,7 @@ export function checkGame(seed: number, every: number): Played {
   });
 }
 
-/** The same with any cards of the catalogue, and any table options. */
+/** `checkGame` with random cards from the catalogue and random table options. */
 export function checkAnyGame(seed: number, every: number, watch?: (answered: Answered) => void): Played {
   const { local, chooser, watch: follow } = anyGame(seed);
   const both = (answered: Answered): void => {

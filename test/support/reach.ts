@@ -1,12 +1,12 @@
-/** What a meaning allows a text to change, in terms of the figures of `playText.ts`: the possible amounts of each. */
+/** For each number that `playText.ts` measures, the amounts by which a card text with a given meaning may change it. */
 import type { Seat } from '../../src/rules/game.ts';
 import type { Cards, Means, Per, Quantity, SingleEffect } from '../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 
-/** Nothing else may change, and 0 is always possible: a text does as much as it can (N-GOLD-01). */
+/** Possible amounts by name; no other number may change. 0 is always possible: a text does all it can (N-GOLD-01). */
 export type Reach = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** How many of each are on the table of `playText.ts`: counters of every name on the card, and the rest. */
+/** What is on the table of `playText.ts`: counters of every name on the card, and the rest. */
 export const COUNTERS = 6;
 export const THERE = {
   advancement: 4,
@@ -19,7 +19,7 @@ export const THERE = {
   iceOutside: 1,
 } as const;
 
-/** How many times an amount applies to each of these; null if unknown. */
+/** How often an amount with `per` applies on the table of `playText.ts`; null if unknown. */
 export function timesOf(per: Per): number | null {
   const { each, of = '', every = 1, after = 0 } = typeof per === 'string' ? { each: per } : per;
   if (each === 'counter' && of === 'X') return null;
@@ -60,7 +60,7 @@ function often(reach: Reach, most = 20): Reach {
   return sum;
 }
 
-/** `sign` times a meaning's amount, for each of these figures. */
+/** `sign` times a meaning's amount, for each of the given numbers. */
 function figures(
   means: { n?: Quantity | undefined; upTo?: true | undefined; per?: Per },
   sign: 1 | -1,
@@ -87,7 +87,7 @@ const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, s
 
 const typeOf = (of: Cards): unknown => (typeof of === 'string' ? of : of.type);
 
-/** The figures of a single effect, if it has any. */
+/** The possible changes from a single effect, if it has any. */
 function single(means: SingleEffect, seat: Seat): Reach {
   const who = means.who ?? seat;
   switch (means.v) {

@@ -25,7 +25,7 @@ export interface GameSummary {
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly over: boolean;
-  /** Whose turn it is, and how far it has got: "2 actions left". Absent if it is nobody's turn. */
+  /** Whose turn it is, and how much of it is left: "2 actions left". Absent between turns. */
   readonly now?: { readonly active: Seat; readonly words: string };
 }
 
@@ -221,7 +221,7 @@ export interface MoveExplanation {
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
   /** Both halves of a table, with all known cards. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
-  /** Whose turn it is, and how far it has got: "2 actions left". */
+  /** Whose turn it is, and how much of it is left: "2 actions left". */
   now(table: T): { readonly active: Seat; readonly words: string };
   /** By seat: the values shown in the timeline. */
   heights(table: T): readonly [number, number];

@@ -94,7 +94,7 @@ function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTa
 interface Found<W extends GlossaryEntry> {
   /** Entries whose name matches; prefix matches first. */
   readonly named: readonly W[];
-  /** Entries whose meaning alone matches. */
+  /** Entries in which only the meaning matches. */
   readonly meant: readonly W[];
 }
 

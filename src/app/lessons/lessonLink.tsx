@@ -30,7 +30,7 @@ export function LessonLink({
   );
 }
 
-/** Such as "Continue: step 3 of 22". */
+/** Example: "Continue: step 3 of 22". */
 export function lessonProgress(course: LessonCourse, seat: Seat): string {
   const place = lessonPlace(course, seat);
   const steps = totalSteps(course);

@@ -13,9 +13,9 @@ export interface OpenOffer {
   /** The text from which that player's seal is drawn. */
   readonly seal: string;
   readonly side: Seat;
-  /** Such as "Ann wants a rematch". */
+  /** Example: "Ann wants a rematch". */
   readonly title: string;
-  /** Such as "Swap sides". */
+  /** Example: "Swap sides". */
   readonly detail: string;
   /** Example: "Rematch, swap sides?" */
   readonly question: string;

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 
 export interface Announcement {
-  /** Such as "Your decision". */
+  /** Example: "Your decision". */
   title: string;
   /** What the decision is about, in one line. */
   detail: string;

@@ -12,7 +12,7 @@ import type { TableUiState } from './tableUiState.ts';
 export interface RecordLine extends RecordText {
   /** Number of the log entry it belongs to. */
   seq: number;
-  /** Whose action it was; null if it was nobody's. */
+  /** The player whose action it was; null if it was neither player's. */
   seat: Seat | null;
 }
 

@@ -5,7 +5,7 @@ import type { RecordLine } from './record.ts';
 import type { PlayStep } from './running.ts';
 
 export interface UndoneLine extends RecordLine {
-  /** Such as "1 action, 2 bits"; empty if free. */
+  /** Example: "1 action, 2 bits"; empty if free. */
   readonly price: string;
 }
 

@@ -13,7 +13,7 @@ interface Game {
   rules?: string;
 }
 
-/** Such as "You won: the last king fell" or "Bob won: you conceded". */
+/** Examples: "You won: the last king fell" or "Bob won: you conceded". */
 export function endWords(ending: Ending, game: Game): string {
   if (signOf(game.rules).leadsTo !== undefined) return ending.kept ? 'Packs dealt' : 'Packs shown';
   return ending.kept
@@ -23,7 +23,7 @@ export function endWords(ending: Ending, game: Game): string {
       : wonWords(ending, game, '');
 }
 
-/** The same for a row of a match, naming the side: "You won as the White: the last king fell". */
+/** The result in a row of a match, which names the side. Example: "You won as the White: the last king fell". */
 export function rowWords(ending: Omit<Ending, 'unproven' | 'kept'>, game: Game): string {
   return wonWords(ending, game, ending.winner === null ? '' : ` as the ${signOf(game.rules).seats[ending.winner]}`);
 }

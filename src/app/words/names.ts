@@ -56,7 +56,7 @@ const alike = new Map(
   ),
 );
 
-/** Display names by seat. An opponent who has no name, or the same name as this player, is called by their side. */
+/** Display names by seat. An opponent who has no name, or the same name as this player, is named after their side. */
 export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];

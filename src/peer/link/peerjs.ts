@@ -1,6 +1,6 @@
 /**
  * The WebRTC driver, signaling through a PeerJS server at the same origin. Whatever breaks (the server, the other
- * phone, the network), it registers or calls again as long as the app is open.
+ * phone, the network), the driver registers or calls again as long as the app is open.
  */
 import type { DataConnection } from 'peerjs';
 import { everySecond } from '../everySecond.ts';

@@ -59,7 +59,7 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
-  /** The same for this player's screen, including their decision while it is being stored (unless it ends the game). */
+  /** `view` for this player's screen, including their decision while it is being stored (unless it ends the game). */
   shown(): View<T, K>;
   /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<CommandResult>;

@@ -33,7 +33,7 @@ export interface MatchPeerParts extends LogWriterParts {
 export interface Watcher {
   onChange(): void;
   onHappening(happening: TableUpdate): void;
-  /** The same for this player's decision while it is being stored. */
+  /** The updates from this player's own decision while it is being stored. */
   onShown(happened: readonly TableUpdate[]): void;
   /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;

@@ -285,7 +285,7 @@ export class Mailbox {
     return done;
   }
 
-  /** The same for received data of the given size; dropped if too much is waiting already. */
+  /** Queues work for received data of `bytes` bytes; drops it if too much is already waiting. */
   offer(bytes: number, task: () => Promise<void>): void {
     const weight = bytes + MIN_TASK_BYTES;
     if (this.#waiting + weight > MAX_WAITING) return;
@@ -297,7 +297,7 @@ export class Mailbox {
   }
 }
 
-/** In bytes: a few whole logs, or a few thousand small packets. */
+/** Maximum size of the queue in bytes: a few whole logs, or a few thousand small packets. */
 const MAX_WAITING = 4 * 1024 * 1024;
 /** The bytes an empty packet counts as. */
 const MIN_TASK_BYTES = 1024;

@@ -18,7 +18,7 @@ interface WordPolicy {
    * agreement.
    */
   readonly inFile: boolean;
-  /** What the player with the pen writes because of it. */
+  /** The entry with which the player with the pen responds; null for none. */
   readonly leadsTo: BodyType | null;
 }
 

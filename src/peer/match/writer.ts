@@ -262,7 +262,7 @@ export class LogWriter {
     return all.filter((word): word is Word => word !== null);
   }
 
-  /** Whether there are any such words. */
+  /** Whether this player has words that are not in the log yet. */
   get says(): boolean {
     const { statements, moving, seat } = this;
     return statements.resigning || statements.offer(seat) !== null || moving.going;

@@ -5,7 +5,7 @@ import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { concat, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { hash, PROTOCOL, randomBytes } from '../crypto.ts';
 
-/** No two of these look or sound alike: excludes 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Code characters, of which no two look or sound alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const roomAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 const roomLength = 6;
 

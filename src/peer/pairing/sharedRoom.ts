@@ -273,7 +273,7 @@ export class SharedRoom {
     return meeting;
   }
 
-  /** The host does not have to be findable while no guest is missing and none may come. */
+  /** The host need not be reachable while no guest is missing and no new guest may join. */
   #count(): void {
     const places = [...this.#places];
     const linked = !this.#isOpen && places.every((place) => place.linked);

@@ -1,6 +1,6 @@
 /**
  * Hidden cards, fair numbers and sealed bids between two players who do not trust anyone (PROTOCOL 3 to 8). Each file
- * in this folder implements one of these, with functions of explicit values shared by live play and the audit.
+ * in this folder implements one of these, as pure functions shared by live play and the audit.
  */
 
 import { concat, equal, hex, slices } from '../../base/bytes.ts';

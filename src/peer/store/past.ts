@@ -14,7 +14,7 @@ interface Past extends DBSchema {
 
 const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStore('games'));
 
-/** The same for a given game no matter who exported it: SHA-256 of its file, in hexadecimal. */
+/** SHA-256 of the game's file, in hexadecimal: identical no matter who exported it. */
 export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
 
 /** The games by id, in no particular order. */

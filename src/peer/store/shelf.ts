@@ -83,7 +83,7 @@ export interface Shelved {
   standing?: { games: number; mine: number; theirs: number };
   /** The head of the previous game, and the rematch both players wanted after it. */
   follows?: { after: string; wish: RematchKind };
-  /** Both have closed it and started another game, so it no longer needs a link. */
+  /** Both players have closed the game and started another one, so it no longer needs a link. */
   followed?: boolean;
   /** This phone's key, in hexadecimal, if the game moved here from another phone. */
   own?: string;

@@ -38,7 +38,7 @@ async function restore(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remov
 const arrivingGames = new Set<string>();
 
 /**
- * From now on keeps what has arrived of a game that is moving to this phone in this page, although it is incomplete.
+ * Keeps the incomplete data of a game that is moving to this phone in this page.
  * Wait for it before storing anything: a running `restoreShelf` may be about to remove what an earlier attempt left.
  */
 export async function keepArriving(gameId: string): Promise<void> {

@@ -18,7 +18,7 @@ export type GameName = string;
  * - `shut`: the storage does not open or answer right now; its content is unknown.
  * - `newer`: a newer version of the app has migrated the storage, and this one cannot read it.
  *
- * After any of these, nothing of the operation has been written.
+ * After any of these errors, no part of the operation has been written.
  */
 export type StoreFault = 'full' | 'refused' | 'gone' | 'shut' | 'newer';
 

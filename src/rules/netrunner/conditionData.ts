@@ -18,7 +18,7 @@ type Deed =
 
 /** Every question a condition can ask, with its fields other than the amount. */
 interface Questions {
-  // At least `n` of these.
+  // At least `n` of the following.
   tags: object;
   bits: object;
   counters: { of: string; rezzed?: true };

@@ -39,16 +39,16 @@
  * effect are found again by their numbers (`TextRef`), so no pending state is a closure and the table stays plain JSON.
  * Chance, looks and sealed amounts are frames too: an effect asks for them and never generates a number itself.
  *
- * What a text **means** (`means.ts`; conditions in `conditionData.ts`) is read by the words, by screens that show what a choice
- * leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads the
- * sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts, effects
- * and meanings consistent.
+ * What a text **means** (`means.ts`; conditions in `conditionData.ts`) is read by the words, by screens that show what
+ * a choice leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads
+ * the sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts,
+ * effects and meanings consistent.
  *
  * The table is public. A text may not read what only one player knows; a player who knows a card declares it with their
  * answer. A refusal is a kind with values, from which the words say what would allow the move (`missing`, `Condition`).
  *
  * A new card that the existing verbs cannot express gets a new verb, general enough for other cards that need it; never
- * code with the card's name. A verb that no other card could use stands beside the card, built the same way.
+ * code with the card's name. A verb that no other card could use is defined next to the card, built the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { ConditionData } from './conditionData.ts';
@@ -73,7 +73,7 @@ export interface Subroutine extends Effect {
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
 export interface Lend {
   sub: Effect;
-  /** Which ice, as data; `to`: the same as a function, for the rules. */
+  /** Which ice, as data; `to` is the same condition as a function, for the rules. */
   on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
@@ -146,7 +146,7 @@ export type When =
   | 'damaged'
   | 'settle';
 
-/** Breaks subroutines on ice with one of these keywords; on any ice if there are no keywords. */
+/** Breaks subroutines on ice with one of the keywords, or on any ice if the list is empty. */
 export interface Break {
   does: 'break';
   keywords: readonly string[];
@@ -168,7 +168,7 @@ export type Special =
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
-  /** Suspends automatic prevention of these kinds of damage. */
+  /** Kinds of damage for which automatic prevention is suspended. */
   | { does: 'cancel'; types: readonly Damage[] }
   /** Saves other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
@@ -352,16 +352,16 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** Removed when the Corp forgoes three actions; no other kinds are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits, and what they gain from it. */
+  /** The player who may remove one such counter for an action and `bits`, and what they gain from it. */
   removal?: { by: Seat; bits: number; brings?: Effect };
   /** On a fort: all cards in and on it are exposed. */
   exposes?: true;
-  /** What they do while there are any, as texts belonging to the card's owner. */
+  /** Effects of these counters while there are any, as texts belonging to the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
 }
 
-/** Bits on the card for these purposes only, narrowed by the card that the payment is for. */
+/** Bits on the card that pay only for the given purposes, and only for matching cards. */
 export interface Pool {
   for: readonly Purpose[];
   keyword?: string;
@@ -369,7 +369,7 @@ export interface Pool {
   type?: CardType;
   /** Only during runs on its own fort, only for this card's own abilities, or only for the program hosted in it. */
   where?: 'fort' | 'self' | 'guest';
-  /** Spent in a trace, they raise its limit as well as its value. */
+  /** When spent in a trace, these bits raise its limit as well as its value. */
   overLimit?: true;
   bits: number;
 }

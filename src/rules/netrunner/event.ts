@@ -162,7 +162,7 @@ const passThroughFrames: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
 ]);
 
 /**
- * The card whose text is being resolved, including anything that text asks for; undefined if the rules alone act or
+ * The card whose text is being resolved, including anything that text asks for; undefined if only the rules act or
  * ask.
  */
 export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined {

@@ -139,7 +139,7 @@ export type Frame = FrameBase &
         deep: number;
         /** How many of R&D or Archives have been accessed, from the top. */
         top: number;
-        /** What is being accessed: a slot, or 0 for the next card of HQ, R&D or Archives. */
+        /** What is being accessed: a slot, or 0 for the next card from HQ, R&D or Archives. */
         now: number;
         seen: readonly Accessed[];
         /** A text lets the Runner trash anything they access now for free. */
@@ -214,7 +214,7 @@ export type Frame = FrameBase &
     | { do: 'show'; slots: readonly Slot[]; result: 'rez' | 'expose' | 'archives' | 'score' | 'trash' | 'reveal' }
     /** Ice the Corp has to rez if it can, in this order; `orTrash`: or may trash instead. */
     | { do: 'forcedRez'; left: readonly Slot[]; orTrash?: true }
-    /** The Corp may rez one of these, at half its cost or in full; the frame below is told which. */
+    /** The Corp may rez one of these, at half its cost or in full; the choice is stored in the frame below. */
     | { do: 'rezOne'; from: readonly Slot[]; price: 'half' | 'full' }
     /** A die roll, or a random number from 1 to `below`. */
     | { do: 'roll'; below?: number }

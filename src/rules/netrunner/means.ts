@@ -57,7 +57,7 @@ type Counted =
   | 'cost'
   | 'short';
 
-/** The amount applies to each of these, or to each group of `every`. `after`: how many of the first are not counted. */
+/** The amount applies once per `each`, or once per `every` of them. `after`: how many are skipped first. */
 export type Per =
   | Counted
   | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
@@ -136,7 +136,7 @@ interface Kinds {
   /** `kept`: a gain that the card keeps. */
   store: { kept?: true };
   take: object;
-  /** Temporary bits outside the pool, for these purposes or any. */
+  /** Temporary bits outside the pool, for the given purposes or any. */
   purse: { pays?: readonly Purpose[] | undefined };
   // Actions. `for`: their only permitted use; `must`: they have to be used.
   actions: { for?: SpecialActions['for']; must?: true | undefined };
@@ -200,7 +200,7 @@ interface Kinds {
   points: { more?: true };
   /** Taken from the next points scored or bits gained; points by default. */
   forfeit: { of?: 'bits' | undefined };
-  /** `did`: for each of these deeds done to a card with that keyword. */
+  /** `did`: for each time this was done to a card with that keyword. */
   publicity: { did?: readonly (readonly [deed: PublicDeed, keyword: string])[] };
   defeat: object;
   /** An agenda becomes points for its owner. */
@@ -233,7 +233,9 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  /** A spending limit during a run, for these purposes or any; `above`: the most it may exceed the bits available. */
+  /**
+   * A spending limit during a run, for the given purposes or any; `above`: how far it may exceed the bits available.
+   */
   budget: { pays?: readonly Purpose[]; above?: number };
   /** Ice from HQ that the Runner encounters now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };

@@ -373,5 +373,5 @@ export const onlyIf = (kind: RefusalKind, values: ValuesOf<'onlyIf'>): Refusal =
   values: values as unknown as Refusal['values'],
 });
 
-/** The same for a wrong card, an unknown card and a hidden card (N-HID-19). */
+/** Identical for a wrong card, an unknown card and a hidden card (N-HID-19). */
 export const noSuchCard = refuse('noSuchCard');

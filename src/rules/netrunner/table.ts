@@ -22,7 +22,7 @@ export const HQ = 'hq' satisfies FortId;
 export const RD = 'rd' satisfies FortId;
 export const ARCHIVES = 'archives' satisfies FortId;
 
-/** Named counters by name. */
+/** Counters by name. */
 export type Counters = Readonly<Record<string, number>>;
 
 /** Where counters are: with a player, in a fort, or on a card (N-CTR-05). */
@@ -36,7 +36,7 @@ export interface Installed {
   card: CardId | null;
   /** Its text works: rezzed, scored, or a Runner's installed card. */
   active: boolean;
-  /** On a fort, not inside; public even if face down (N-HID-01). */
+  /** Whether it is ice on a fort, not a card inside; public even if face down (N-HID-01). */
   ice: boolean;
   /** Null outside forts. */
   fort: FortId | null;

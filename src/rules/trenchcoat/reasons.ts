@@ -61,7 +61,7 @@ const reasons = {
   supportNeedsTwo: 'E-RANGE',
   mostModifiers: having<Most>('E-RANGE'),
   timeDecimals: 'E-INT',
-  /** In thousandths. */
+  /** `multiplier`: in thousandths. */
   timeTooShort: having<{ multiplier: number }>('E-RANGE'),
   timeNumber: having<{ typed: string }>('E-INT'),
   eventFirst: 'E-STATE',
@@ -172,11 +172,11 @@ const reasons = {
   accessFirst: having<OfNode>('E-PREREQ'),
   findFirst: having<{ target: Target }>('E-PREREQ'),
   accountOutside: 'E-STATE',
-  /** In metres. */
+  /** Both numbers are in metres. */
   noSignalReaches: having<{ metres: number } & Most>('E-RANGE'),
   notWireless: having<OfNode>('E-PREREQ'),
   ownSignal: 'E-PREREQ',
-  /** In metres. */
+  /** `reaches` and `metres`: in metres. */
   outOfRange: having<{ signal: number; reaches: number; metres: number } & OfNode>('E-PREREQ'),
 } as const satisfies Record<string, FaultKind>;
 

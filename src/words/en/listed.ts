@@ -1,8 +1,8 @@
 import { LANGUAGE } from './language.ts';
 
-/** Such as "3, 5 and 8". */
+/** Example: "3, 5 and 8". */
 const all = new Intl.ListFormat(LANGUAGE);
-/** Such as "3, 5 or 8". */
+/** Example: "3, 5 or 8". */
 const any = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
 
 export const listed = (items: readonly (string | number)[]): string => all.format(items.map(String));

@@ -15,7 +15,7 @@ import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
 
-/** What a player in the file is called. */
+/** The display name of a player in the file. */
 type Who = (seat: Seat) => string;
 
 const findings: WordsByKind<Finding, [Who]> = {
@@ -102,7 +102,7 @@ const UNKNOWN = 'The file contains something that this version can’t describe.
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
 
-/** Such as "entry 3" or "entries 3 and 5". */
+/** Examples: "entry 3" or "entries 3 and 5". */
 const atEntries = (seqs: readonly number[]): string => `${seqs.length === 1 ? 'entry' : 'entries'} ${listed(seqs)}`;
 
 const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
@@ -110,7 +110,7 @@ const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' :
 const reasonOf = (ended: Ended): string =>
   ended.by === 'resignation' ? 'the other player conceded' : inside(endPhrase(ended));
 
-/** Such as "the 12 entries". */
+/** Example: "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
 function unopened({ facts, held, cards }: UnopenedItems): string {
@@ -190,7 +190,7 @@ export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
   return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));
 }
 
-/** What a phone calls its own player. */
+/** How a phone refers to its own player. */
 const YOU = 'you';
 
 /** What a file of one game or of a match proves. */

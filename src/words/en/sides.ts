@@ -1,11 +1,10 @@
 // Chunk: games
-/** What players are called by their sides, in any game. */
+/** Names of the sides, and what an unnamed player is called. */
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign } from '../types.ts';
 import { capital } from './capital.ts';
 import { signs } from './signs.ts';
 
-/** What a player without a name is called. */
 export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;
 
 /** The names of every side in every game, which no player can use as a name. */

@@ -11,5 +11,5 @@ export const takeBackOption: OptionWords<(typeof sharedOptions.takeBack)[number]
       : 'Moves can’t be taken back.',
 };
 
-/** Such as "2 moves". */
+/** Example: "2 moves". */
 export const movesWords = (count: number): string => (count === 1 ? 'the last move' : `${count} moves`);

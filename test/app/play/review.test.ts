@@ -177,7 +177,7 @@ test('for the second seat, a lower chance of the first is better, and the decisi
   const reviewer = reviewerOf({ m1: [0.8, 0.8], fine: [0.375, 0.375] });
   const { last } = await reviewed(all, reviewer, undefined);
   expect(last.moments?.[0]).toMatchObject({ seat: 1, better: { move: { do: 'fine' }, chance: 0.375 } });
-  // The decision made is estimated twice, for its average worth, not as an alternative to itself.
+  // The move actually made is estimated twice, for its average worth; it is not an alternative to itself.
   expect(reviewer.asked.filter((move) => move === 'm1')).toHaveLength(8);
 });
 

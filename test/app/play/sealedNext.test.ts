@@ -24,7 +24,7 @@ const packs: PlayedGame = {
 const won: PlayedGame = { seat: 0, winner: 0, by: 'rules', kept: true, points: [7, 2], deck: decks[0] };
 const ui = await loadTableUi(mainSign);
 
-test('the first game uses the decks that both players built, and the next one the decks of the other sides', () => {
+test('the first game uses the decks that both players built, and the next one those for the other sides', () => {
   const first = decksFor({ decks: null, before: [packs] }, { ui, options: {}, played: null });
   expect(first.map(({ cards }) => cards)).toEqual(decks);
   const changed = decks[0].toReversed();

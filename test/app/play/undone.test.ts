@@ -6,7 +6,7 @@ import { learnedWords } from '../../../src/app/words/learned.ts';
 import { learnedFrom } from '../../../src/rules/learned.ts';
 import { movesWords } from '../../../src/words/en/takeBack.ts';
 
-/** The tables are numbers of bits. */
+/** In these tests, a table is a number of bits. */
 const counts = (table: unknown) => [
   { seat: 0 as const, name: 'bits', n: Number(table), paid: (n: number) => `${n} bits` },
 ];

@@ -16,7 +16,7 @@ const since = (was: RenderedTable<number>, now: RenderedTable<number>) =>
 const opened: RenderedTable<number> = { fresh: [], over: false };
 const news: RenderedTable<number> = { fresh: [step(1), step(2)], over: false };
 
-test('news is felt, and the next render of the same news is not', () => {
+test('news triggers a vibration, and the next render of the same news does not', () => {
   expect(since(opened, news)).toEqual(['run', 'run']);
   expect(since(news, { ...news })).toEqual([]);
 });

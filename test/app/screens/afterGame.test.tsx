@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** After a game between two phones: what a player can read and press, in a card game and in role-playing. */
+/** After a game between two phones: what a player can read and press, in a card game and in a role-playing game. */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';

@@ -120,7 +120,7 @@ test('a receiving phone is asked what to receive', () => {
   expect(ways.slice(1).map((one) => one.getAttribute('href'))).toEqual(['#/phone', '#/export']);
 });
 
-test('open games are listed without past ones; if there are none, the screen says so', async () => {
+test('open games are listed without past ones, and the screen says so if no game is open', async () => {
   await putOnShelf(game('Cy', over));
   const { unmount } = render(<OpenGamesScreen />);
   expect(await screen.findByText('No game is open on this phone.')).toBeTruthy();

@@ -25,7 +25,7 @@ test('no notice is shown if there is no trouble and nothing to install', async (
   expect(notices()).toEqual([]);
 });
 
-test('over plain http, the notice says once what does not work', async () => {
+test('over plain http, the notice appears once and lists what does not work', async () => {
   await show('Your games can’t be read.', false);
   expect(notices()).toEqual(['Your games can’t be read.', expect.stringMatching(/^This address is plain http/)]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -21,7 +21,7 @@ const curve = curveWorker(
 );
 
 const bench = {
-  /** In milliseconds. */
+  /** Time for the first shuffles, in milliseconds. */
   async firstShuffles(): Promise<number> {
     const points = await curve.deriveAll(wide(MASKED));
     const scalar = scalarFromWide(randomBytes(64));
@@ -29,7 +29,7 @@ const bench = {
     await curve.maskAll(points, scalar);
     return performance.now() - begun;
   },
-  /** In milliseconds, for a file in hexadecimal. */
+  /** Time to audit a file (hexadecimal), in milliseconds. */
   async audit(text: string): Promise<number> {
     const file = readFile(fromHex(text) as Uint8Array);
     if (!file.ok) throw new Error(file.error);

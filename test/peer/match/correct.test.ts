@@ -1,4 +1,4 @@
-/** Both players fix an error of the program, and the game continues from there (PROTOCOL 14.11). */
+/** Both players agree to fix something the app got wrong, and the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';

@@ -98,7 +98,7 @@ const withoutSecrets: ToyGame = { ...toyGame, refusal: (table, seat, move) => to
 
 const leaving = (table: Table): Move[] => (table.frames.at(-1)?.do === 'access' ? [{ do: 'leave' }] : []);
 
-/** Whatever this phone installs, it commits to a card it does not hold, and tells its own game otherwise. */
+/** Whatever this phone installs, it commits to a card it does not hold, and reports another one to its own game. */
 class Conjurer extends Phone {
   readonly #deck: Deck;
   #pretended: readonly Face[] = [];

@@ -136,7 +136,7 @@ async function answered(times: number, message: (length: number, head: Uint8Arra
   const { game, say, length, head } = await asked({
     fate: ({ from, packet }) => {
       if (counts && from === 'a') bytes += packet.length;
-      // The honest phone whose name the flood uses is not involved.
+      // The flood only uses this honest phone's name, so its own replies are dropped.
       return counts && from === 'a' ? 'drop' : 'deliver';
     },
   });

@@ -22,7 +22,7 @@ const quietly = (move: AnyMove): number =>
     move.do
   ] ?? 0;
 
-/** The same for the Runner: cards are installed face down, and never more drawn than may be kept. */
+/** `quietly` for the Runner: cards are installed face down, and no more are drawn than may be kept. */
 const darkly = (move: AnyMove): number => {
   if (move.do === 'install') return 'card' in move ? 0 : 8;
   return move.do === 'draw' ? 0 : quietly(move);

@@ -155,7 +155,7 @@ describe('a game file proves', () => {
     }
   });
 
-  it('nothing if it comes from other rules, whose name is sanitized before it is shown', async () => {
+  it('nothing if it was played with other rules, whose name is sanitized before it is shown', async () => {
     const { kind, text } = await proven(changed({ version: 'toy/0\u202e<b>' }));
     expect(kind).toBe('foreign');
     expect(text).toMatch(/^The game was played with toy\/0\?+b\?, and this version can only check /);

@@ -115,7 +115,7 @@ describe('a file in which each player claims that the other was absent (PROTOCOL
 });
 
 describe('a decision (PROTOCOL 14.2)', () => {
-  /** A game in which the given player is asked for a move. */
+  /** A game in which `slow` is asked for a move, and `waiting` waits. */
   async function asked(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; slow: Seat; waiting: Seat }> {
     const duel = await begin(more);
     await duel.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 12));
@@ -148,7 +148,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect((await matchOf(duel, waiting).claimAbsence()).ok).toBe(true);
     await duel.quiet();
     expect(viewOf(duel, slow).peer.claimed).toBe(true);
-    // Their move is the answer.
+    // Their move counts as the answer.
     await duel.turn();
     await duel.quiet();
     expect(viewOf(duel, slow).peer.claimed).toBe(false);

@@ -7,7 +7,10 @@ import { messageOf } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { playTorn } from '../../support/torn.ts';
 
-/** `npm run soak -- torn` plays many more. Without the signed head, games 2, 3 and 7 ended with an honest player accused. */
+/**
+ * `npm run soak -- torn` plays many more. Without the signed head, games 2, 3 and 7 ended with an honest player
+ * accused.
+ */
 const GAMES = 8;
 
 it('games with crashes, half of which lose up to three whole writes, end as if nothing had happened', async () => {

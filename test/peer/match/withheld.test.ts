@@ -48,7 +48,7 @@ const fate: FateOf = (sent) => {
   return withheld && head !== null && !equal(head.head, madeUp) ? 'drop' : 'deliver';
 };
 
-/** A game in which the given player is asked for a move; both phones have the same log. */
+/** A game in which the cheat waits for the slow player's move; both phones have the same log. */
 async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   const duel = await shortDuel({ clock, mostMoves: 1, fate });
   // A turn, which may be passed.
@@ -61,7 +61,7 @@ async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
 }
 
 /**
- * The same after the given player's phone has restarted: the other phone sends packets, but withholds its signed head.
+ * The same after the slow player's phone has restarted: the other phone sends packets, but withholds its signed head.
  */
 async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
   const begun = await asked();

@@ -142,7 +142,7 @@ describe('N-GEN-04 a move', () => {
       }
   });
 
-  it('with a field of the wrong type, or without a required one, is refused by the name of the field', () => {
+  it('with a field of the wrong type, or without a required one, is refused, and the refusal names the field', () => {
     const t = scenario();
     for (const move of anyMoves)
       for (const name of Object.keys(move).filter((one) => one !== 'do'))
@@ -199,14 +199,14 @@ function answersTo(table: Table, question: Question, movesOf: (seat: Seat) => Mo
 }
 
 describe('input from another version', () => {
-  it('N-DECK-10 a deck with a card unknown to this build is refused by the name of the card', () => {
+  it('N-DECK-10 a deck with a card unknown to this build is refused, and the refusal names the card', () => {
     const deck = [...Array.from({ length: 44 }, () => 'score'), 'of-tomorrow'];
     const refused = netrunner.deckRefusal(1, deck, {}) as Refusal;
     expect(refused.kind).toBe('E-DECK');
     expect(refusalWords(refused)).toBe('There is no card called “of-tomorrow”.');
   });
 
-  it('N-TRX-12 options unknown to this build are refused by name, never ignored', () => {
+  it('N-TRX-12 options unknown to this build are refused and named, never ignored', () => {
     const cases: readonly (readonly [Setup['options'], string])[] = [
       [{ trace: '2012' }, 'This version has no option “trace 2012”.'],
       [{ dice: 'six' }, 'This version has no option “dice six”.'],

@@ -129,7 +129,7 @@ describe('any deck', () => {
       ]);
   });
 
-  it('N-DECK-10 an unknown card is refused by name', () => {
+  it('N-DECK-10 an unknown card is refused, and the refusal names it', () => {
     expect(said(refusal(RUNNER, [...runnerDeck(44), 'black-lotus']))).toContain('black-lotus');
   });
 

@@ -83,7 +83,7 @@ describe('a deck list', () => {
       expect([text, parseDeck(text).faults[0]?.fault]).toEqual([text, { kind: 'unknown', name: 'Keper' }]);
   });
 
-  it('N-DECK-10 with a card of the other side is read, and the deck is refused by that card’s name', () => {
+  it('N-DECK-10 with a card from the other side is parsed, and the refusal names that card', () => {
     const { cards, faults } = parseDeck(`${formatDeckList(starterDecks[0])}\n1x Score!`);
     expect(faults).toEqual([]);
     expect(refusalWords(deckRefusal(0, cards, '1996') as Refusal)).toBe('Score! belongs to the other side.');

@@ -26,7 +26,7 @@ const texts = [
   ).values(),
 ];
 
-/** They need something that this table lacks: a trace, damage, an earlier choice. Tests of their cards cover them. */
+/** Texts that need something this table lacks: a trace, damage, an earlier choice. Card tests cover them. */
 const unseen = new Set([
   'Aardvark, on 0',
   'Arasaka Owns You, play 0.2',
@@ -145,7 +145,7 @@ function added(card: Card, modifier: Modifier): number[] {
 }
 
 /**
- * They add nothing on this table: something must be chosen, hosted or run on first. Tests of their cards cover them.
+ * Meanings without an effect on this table: something must be chosen, hosted or run on first. Card tests cover them.
  */
 const elsewhere = new Set([
   'afreet',

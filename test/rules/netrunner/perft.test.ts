@@ -8,7 +8,7 @@ const lines = (t: Scenario, depth: number): number => perft(t.local, depth);
 describe('the Corp’s last two actions, with one piece of ice in hand', () => {
   /*
    * Corp: 1 bit, Keeper in hand, R&D full of Efficiency Experts (an operation for 0 bits). Runner: nothing but 5 bits.
-   * Nothing can be used and nothing lies inside a fort, so no window asks anybody.
+   * Nothing can be used and nothing lies inside a fort, so no window asks a player.
    *
    * 1  draw, take a bit, install Keeper on HQ, R&D, Archives or a new fort                               = 6
    * 2  after draw: the same 6, and Efficiency Experts can be played                                      = 7

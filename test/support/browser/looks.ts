@@ -43,7 +43,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** The same for a page in its current size and colours, without a screenshot; works in any engine. */
+/** The same checks on a page in its current size and colours, without a screenshot; works in any engine. */
 export async function faultsAsItStands(
   page: Asked & { run(script: string): Promise<unknown> },
   name: string,

@@ -150,7 +150,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
   return aim === 'end' || name.includes('new fort') ? 0.02 : 0.4;
 };
 
-/** Terms that open their explanation. */
+/** Links that explain a term. */
 const explains: readonly [RegExp, Weight] = [
   /^(What is .*\?|The rule: .*|In the glossary)$|^(Hints?: |No more hints)/,
   0,

@@ -26,7 +26,7 @@ const ways = {
   file: ['More', 'Check a game file'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Starts at home and waits for each row. */
+/** Starts on the home screen and waits for each row. */
 export async function walk(person: Pick<Driven, 'press'>, to: keyof typeof ways): Promise<void> {
   for (const row of ways[to]) await person.press('link', row);
 }

@@ -8,7 +8,9 @@ export type Side = 'a' | 'b';
  */
 export type Fate = 'deliver' | 'drop' | 'duplicate' | 'reorder' | 'delay';
 
-/** Called for each packet; `index` counts the packets of both sides from 0, so that a test can strike at each in turn. */
+/**
+ * Called for each packet; `index` counts the packets of both sides from 0, so that a test can strike at each in turn.
+ */
 export type FateOf = (sent: { from: Side; index: number; packet: Uint8Array }) => Fate;
 
 /**

@@ -20,7 +20,10 @@ export interface MemoryPair {
    * replying forever.
    */
   pump(): number;
-  /** Loses everything in transit and everything sent later. With `noticed: false`, both ends still believe they are open. */
+  /**
+   * Loses everything in transit and everything sent later. With `noticed: false`, both ends still believe they are
+   * open.
+   */
   cut(options?: { noticed: boolean }): void;
   /** Ends a cut. What was lost stays lost. */
   restore(): void;
@@ -32,7 +35,10 @@ export interface MemoryPair {
   revive(side: Side): Link;
 }
 
-/** Two ends without a network. `auto`: packets arrive automatically; otherwise `pump` delivers them. `fate` decides each packet's fate. */
+/**
+ * Two ends without a network. `auto`: packets arrive automatically; otherwise `pump` delivers them. `fate` decides each
+ * packet's fate.
+ */
 export function pair(options: { auto?: boolean; fate?: FateOf } = {}): MemoryPair {
   const air = new Air(options.auto ?? false, options.fate ?? (() => 'deliver'));
   return {

@@ -1,6 +1,6 @@
 /**
- * Random games with any cards, each determined by its seed. Three in four are about a few cards, with several copies in
- * the decks; they begin as if in mid-game, and both players are curious about these cards, each with a different mood.
+ * Random games with random cards, each determined by its seed. Three in four are about a few cards, with several copies
+ * in the decks; they begin as if in mid-game, and both players are curious about these cards, each in a different mood.
  * Texts that need several conditions together would hardly ever occur in the other games.
  */
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';

@@ -1,6 +1,6 @@
 /**
- * What games have covered: every card and every text on it, and every branch of a decision. A branch is a kind of move at a question, or
- * picking something and picking nothing if both are offered.
+ * What games have covered: every card and every text on it, and every branch of a decision. A branch is a kind of move
+ * at a question, or picking something and picking nothing if both are offered.
  */
 
 import type { Known, Question, Seat } from '../../../src/rules/game.ts';

@@ -105,7 +105,7 @@ export const allTricks = Object.keys(tricks) as Trick[];
 export interface SoreEnd {
   readonly view: View<unknown>;
   readonly proof: Proof;
-  /** The same after a restart of the honest player's phone. */
+  /** `view` after a restart of the honest player's phone. */
   readonly again: View<unknown>;
 }
 

@@ -34,7 +34,7 @@ export function wordOf(
   return signWord(signer, { ...chain, signers: [own, own] }, statement);
 }
 
-/** The word as signed by a header's key, whoever's it is. */
+/** The statement as a word signed with a key from the header; either player's key works. */
 export function wordFor(signer: Signer, gid: Uint8Array, statement: Statement): Promise<Word> {
   const chain = startChain(gid, [signer.publicKey, signer.publicKey]);
   return signWord(signer, chain, statement);

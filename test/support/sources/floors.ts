@@ -76,7 +76,7 @@ const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|game
 /** The part of a game that is loaded before anyone plays it. */
 const eager = /^src\/words\/\w+\/\w+\/sign\.ts$/;
 
-/** The command line, where people name the game. */
+/** The command line, where the user names the game. */
 const terminal = /^src\/cli\//;
 
 /** Signs that a file shared by all games was written for one of them. The rules define deck sizes. */

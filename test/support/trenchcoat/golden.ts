@@ -1,4 +1,7 @@
-/** The golden script: one matrix run of 18 steps, with the decker, the node and the numbers that the rules derive from it. */
+/**
+ * The golden script: one matrix run of 18 steps, with the decker, the node and the numbers that the rules derive from
+ * it.
+ */
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
   bringMove,

@@ -115,7 +115,7 @@ function read(bytes: Uint8Array): Cbor {
   return decoded.value;
 }
 
-/** Decodes byte strings that hold CBOR lists, and adds the text of those that hold text. */
+/** Decodes byte strings that contain CBOR lists, and adds the text of those that contain text. */
 function diagnostic(value: Cbor, indent: string): string {
   if (typeof value === 'number') return `${value}`;
   if (typeof value === 'string') return `"${value}"`;

@@ -11,7 +11,7 @@ export const allowsSeveralGuests = ({ ticket, seat, rules, own }: Hosted): boole
 
 type Hosted = Pick<Shelved, 'ticket' | 'seat' | 'rules' | 'own'>;
 
-/** The most other players this phone may have at the given table; 1 in most games. */
+/** Maximum number of other players at this phone's table; 1 in most games. */
 export const seatsOf = (row: Hosted): number => (allowsSeveralGuests(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
 
 /** Whether two games use the same link: a room may have several. */

@@ -1,4 +1,4 @@
-/** Stores finished reviews on this phone: only the newest few, though each takes a minute to compute. */
+/** Stores finished reviews on this phone: only the newest few, even though each took a minute to compute. */
 import { readNote, saveNote } from '../../../peer/store/notes.ts';
 import type { ReviewState } from './review.ts';
 

@@ -91,7 +91,7 @@ function Results({ name, proof, each, games }: ResultsProps) {
 interface ResultProps {
   name: string;
   proof: words.ToldProof;
-  /** The bytes of this game alone. */
+  /** The bytes of only this game. */
   game?: Uint8Array | undefined;
 }
 

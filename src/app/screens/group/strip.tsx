@@ -75,7 +75,7 @@ const Cell = ({ on, waits = false, onTake, children }: CellProps) => (
   </button>
 );
 
-/** When each player started waiting, in page time (ms). A new wait triggers a vibration, if enabled. */
+/** When each player started waiting (`performance.now()`, ms). A new wait triggers a vibration, if enabled. */
 export function useWaitingSince(seats: readonly StripSeat[], current: string | null): ReadonlyMap<string, number> {
   const since = useRef(new Map<string, number>());
   const waiting = seats.filter(({ waits }) => waits).map(({ game }) => game);

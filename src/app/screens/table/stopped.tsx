@@ -1,4 +1,6 @@
-/** The match has stopped: which phone is at fault, the evidence, the winner, and the secrets still owed (PROTOCOL 14.3). */
+/**
+ * The match has stopped: which phone is at fault, the evidence, the winner, and the secrets still owed (PROTOCOL 14.3).
+ */
 
 import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';

@@ -29,7 +29,7 @@ export interface PoolsShown {
 /** Cards shown at the end of a match. */
 export interface CardList {
   readonly title: string;
-  /** Such as "2 Keeper, Fire Wall". */
+  /** Example: "2 Keeper, Fire Wall". */
   readonly cards: string;
 }
 

@@ -148,7 +148,7 @@ export async function audit(game: AnyGame, file: MatchFile, options: AuditOption
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
 }
 
-/** The same for a file that is already parsed. */
+/** `audit` for a file that is already parsed. */
 export async function judge(file: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { terms, log, evidence } = file;
   if (terms.game.opens) return judgeOpened(file, options);

@@ -7,7 +7,7 @@ import type { FoulDetail, UnopenedValues } from './audit.ts';
 export type Finding =
   // Nothing that can be checked.
   | { readonly kind: 'empty' | 'no-game-file' | 'unreadable' | 'other-rules' }
-  /** In bytes. */
+  /** `size` and `most`: in bytes. */
   | { readonly kind: 'too-large'; readonly size: number; readonly most: number }
   | { readonly kind: 'too-many-entries'; readonly most: number }
   | { readonly kind: 'other-protocol' | 'other-version'; readonly theirs: string; readonly own: string }

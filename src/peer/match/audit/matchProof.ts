@@ -17,7 +17,7 @@ import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
 
 /** Findings about a match as a whole. */
 export type MatchFinding =
-  /** In bytes. */
+  /** `most`: in bytes. */
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'some-unreadable'; readonly games: number }

@@ -75,7 +75,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<AnsweredS
     world: point.world,
     // Coins used since then come first, followed by those left from an earlier take-back.
     coins: { ...coins, kept: [...undone.flatMap(({ thrown }) => thrown), ...coins.kept] },
-    // Knowledge stays, and is listed again when going back further.
+    // What players have learned stays known, and is listed again when going back further.
     points: last ? [...before.slice(0, -1), { ...last, learned: [...last.learned, ...learned] }] : [],
   });
   if (!next.ok) return next;

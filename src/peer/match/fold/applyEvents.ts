@@ -22,7 +22,7 @@ export interface Proofs {
   readonly decks: Both<DeckTable | null>;
   /** Who made the move; null for an answer that was not a choice. */
   readonly author: Seat | null;
-  /** The proofs given for these events, in order. */
+  /** The proofs of the events, in order. */
   readonly proofs: readonly EntryProof[];
   /** The card of an event that the answer itself proves (a picked card, a shown slot), else null. */
   readonly answered: (event: CardEvent) => CardEvidence | null;

@@ -14,7 +14,7 @@ import { type Offence, offence } from './offence.ts';
 
 /** An entry that `by` owes. */
 export type Obligation =
-  /** Their scalars for these positions of that deck's last shuffle. */
+  /** Their scalars for the given positions of the deck's last shuffle. */
   | { readonly type: 'KEYS'; readonly by: Seat; readonly deck: Seat; readonly positions: readonly number[] }
   | OpenTurn
   /** Fresh commitments: a hidden choice is bound in the entry that makes it (PROTOCOL 6.1). */

@@ -286,7 +286,7 @@ class History {
   #find: () => Promise<readonly TableUpdate[]> = async () => [];
   #before: Promise<readonly TableUpdate[]> | null = null;
 
-  /** Sets how to load the events before everything added. */
+  /** Sets how to load the events that precede those added since. */
   begin(find: () => Promise<readonly TableUpdate[]>): void {
     this.#find = find;
   }

@@ -225,7 +225,7 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: OwnDe
   }
 }
 
-/** The ACT of a bid: committed by the first player, open from the second. */
+/** The ACT of a bid: a commitment for the first player, in the clear for the second. */
 function act(phone: Phone, state: State, bid: Uint8Array): Body {
   const hash = tableHash(worldOf(state).table).slice(0, 8);
   return state.got.length === 0

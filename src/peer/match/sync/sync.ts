@@ -131,7 +131,7 @@ export class Sync {
     else this.#ask(matchLog, matchLog.length);
   }
 
-  /** The same in response to a packet, which may be forged. */
+  /** `greet` in response to a packet, which may be forged; limited by the budget. */
   ask(): void {
     if (this.#budget.spend(cost.packet)) this.greet();
   }

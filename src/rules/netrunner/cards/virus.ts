@@ -1,4 +1,6 @@
-/** What most virus programs have in common: the Corp gets a counter after each success, and the counters do the rest. */
+/**
+ * What most virus programs have in common: the Corp gets a counter after each success, and the counters do the rest.
+ */
 import { cardsOf } from '../card.ts';
 import type { CardSet, CounterKind } from '../effect.ts';
 import { CORP } from '../table.ts';

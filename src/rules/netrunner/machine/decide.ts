@@ -20,7 +20,7 @@ export function decideMove(view: MachineView, level: Level, chance: Random): Mov
 
 /** Percentage of decisions in which a novice does not take the best move. */
 const MISTAKE_PERCENT = 55;
-/** A novice never errs if the difference in worth is this obvious: a win, a kill, a loss. */
+/** A novice never errs if the best move is this far ahead: a win, a kill, a loss. */
 const OBVIOUS_GAP = 40;
 /** The most, in bits, by which a novice's mistake can be worse than the best move. */
 const MAX_MISTAKE = 5;

@@ -25,11 +25,13 @@ export interface PlayEvidence {
 /** The share of good cards still in hand after a turn, and how many bits more than +1 bit makes a card good. */
 const KEPT = 0.4;
 const BETTER = 1;
-/** Cards other than agendas leave HQ sooner, so by this factor they are less likely to still be there. */
+/** Factor for cards other than agendas: they leave HQ sooner, so they are less likely to still be there. */
 const OTHERS = 0.88;
 /** Of ice that could be paid for, the share left face down when passed. */
 const UNREZZED = 0.3;
-/** Of agendas with enough counters, the share not scored; of nodes that could be paid for, the share still face down. */
+/**
+ * Of agendas with enough counters, the share not scored; of nodes that could be paid for, the share still face down.
+ */
 const UNSCORED = 0.03;
 const UNUSED = 0.3;
 

@@ -97,6 +97,6 @@ export function worthOfBits(bits: number): number {
 export const worthOfChange = (bits: number, change: number): number =>
   worthOfBits(Math.max(0, bits + change)) - worthOfBits(bits);
 
-/** Whether the card in that slot was installed by one of these events. */
+/** Whether one of the events installed the card in the slot. */
 export const wasInstalled = (events: readonly NetrunnerEvent[], slot: Slot): boolean =>
   events.some((event) => event.kind === 'installed' && event.slot === slot);

@@ -5,7 +5,7 @@ import type { Per, SingleEffect } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
 import { breakableTypes, type Scene, signFor, WIN, worthOfChange, worthOfDamage, worthOfPoints } from './scene.ts';
 
-/** For a count that is not computed here. */
+/** Stands in for a count that is not computed here. */
 const COUNTED = 1.5;
 
 /** The value of trashing an opponent's card that offers this for a price. */

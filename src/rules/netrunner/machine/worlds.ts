@@ -154,7 +154,7 @@ function drawFace(
   return (any[random(any.length)] as { id: CardId }).id;
 }
 
-/** The index of the first card that passes the earliest of these tests; below 0 if none does. */
+/** Index of the first card that passes the first test that any card passes; negative if none passes any. */
 function indexOfFirst(pool: readonly CardId[], ...tests: readonly ((face: CardId) => boolean)[]): number {
   for (const test of tests) {
     const at = pool.findIndex(test);

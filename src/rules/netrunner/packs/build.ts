@@ -92,7 +92,7 @@ function pickAgendas(own: readonly Card[]): Card[] {
 /** Points for each action it takes to score the agenda. */
 const pace = ({ points, difficulty }: Card): number => (points ?? 0) / (1 + (difficulty ?? 9));
 
-/** About a third of each kind, the rest by worth; few of them expensive. */
+/** Ice for a deck: about a third of each kind, the rest by worth; few pieces are expensive. */
 function pickIce(own: readonly Card[]): Card[] {
   const all = byWorth(
     own.filter(({ type }) => type === 'ice'),

@@ -4,7 +4,7 @@
  */
 import type { Random } from '../../../base/chance.ts';
 
-/** How many 32-bit numbers make a key. */
+/** Key length in 32-bit words. */
 export const KEY_WORDS = 8;
 export const WORD = 2 ** 32;
 

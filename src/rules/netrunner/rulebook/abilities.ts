@@ -30,7 +30,7 @@ export function usesLeft(card: Installed, ability: Ability): number {
   return ability.limit ? ability.limit.times - (card.used[ability.limit.name] ?? 0) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Uses still counted under limits of these spans: all others are reset. */
+/** Keeps the use counts for limits with these spans and resets all others. */
 export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'][]): Installed['used'] {
   const names = definition(card ?? '').abilities.flatMap(({ limit }) =>
     limit && spans.includes(limit.per) ? [limit.name] : [],

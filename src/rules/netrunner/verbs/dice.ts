@@ -38,7 +38,7 @@ export function rollDie(...outcomes: DieOutcome[]): Effect {
   };
 }
 
-/** Applies if the die shows one of these. */
+/** Applies if the die shows one of the values. */
 export function on(values: readonly number[], then: Effect): DieOutcome {
   return { fits: (value) => values.includes(value), on: values, then };
 }

@@ -68,7 +68,7 @@ export const loseGame = (why: string): Effect =>
     means: { v: 'defeat' },
   });
 
-/** Its owner decides; without the bits there is no choice. */
+/** The card's owner decides; without enough bits there is no choice. */
 export const payOrLose = (amount: number, why: string): Effect => ({
   ...unlessOwnerPays(amount, loseGame(why)),
 });

@@ -81,7 +81,7 @@ const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/** The Corp, which alone has seen the cards, states whether one of them matches; the audit checks it. */
+/** The Corp, the only player who has seen the cards, states whether one of them matches; the audit checks it. */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,
@@ -188,7 +188,7 @@ export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', ke
   };
 }
 
-/** The Runner has made a successful run this turn: on each of these forts, or on any. */
+/** The Runner has made a successful run this turn: on each of the forts, or on any if none is given. */
 export function succeededThisTurn(...forts: FortId[]): Condition {
   return {
     kind: 'E-TARGET',

@@ -1,5 +1,5 @@
 /**
- * A test as called by the Game Master, and how its result is told. Both are public; hidden parts are on a sealed page.
+ * A test called by the Game Master, and how its result is told. Both are public; hidden parts are on a sealed page.
  */
 import type { Together } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';

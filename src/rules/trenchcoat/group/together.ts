@@ -3,7 +3,7 @@
  * holds that player's part: the value below fixes, before the dice, the number of parts and the number of this one.
  */
 
-/** Most players at one table. */
+/** Maximum number of players at one table. */
 export const MAX_PLAYERS = 6;
 
 /** `each`: everyone acts alone. `team`: each member does part of the task (T-COL). */

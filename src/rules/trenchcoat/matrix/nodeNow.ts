@@ -4,13 +4,15 @@ import type { Node } from './node.ts';
 import { processStates } from './nodeFields.ts';
 import { readNode } from './nodeFile.ts';
 
-/** The node in a text; null if it has none. */
+/** The node parsed from the text; null if the text is not a node. */
 export function nodeOf(text: string): Node | null {
   const read = readNode(text);
   return read.ok ? read.value : null;
 }
 
-/** The node with its processes' current states. Triggered Combat ICE runs until something else happens to it (T-TAL-07). */
+/**
+ * The node with its processes' current states. Triggered Combat ICE runs until something else happens to it (T-TAL-07).
+ */
 export function nodeNow({ text, states, inForce }: SecretNode): Node | null {
   const node = nodeOf(text);
   const stateOf = (process: Node['processes'][number], id: number) =>

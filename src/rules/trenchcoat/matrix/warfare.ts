@@ -8,7 +8,7 @@ import { inRange, rangeOf } from './signal.ts';
 export type Warfare = 'Find Wireless' | 'Jam Wireless';
 
 export interface WarfareEntry {
-  /** Null: the Game Master types it. */
+  /** Null if the Game Master enters it. */
   readonly modifier: number | null;
   readonly milliseconds: number;
 }

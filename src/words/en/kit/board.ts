@@ -1,4 +1,4 @@
-/** The words of the kit/board screens. */
+/** UI text of the `kit/board` screens. */
 import type { KitOutcome } from '../../../rules/kit/table.ts';
 import { begun } from '../sides.ts';
 import { nameOf } from './told.ts';

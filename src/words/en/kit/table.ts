@@ -1,4 +1,4 @@
-/** The words of the kit/table screens. */
+/** UI text of the `kit/table` screens. */
 
 export const onePhoneNote = 'One phone next to your cards counts for both sides.';
 export const onThisPhone = 'on this phone';

@@ -60,7 +60,7 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
   }
 }
 
-/** Such as "+3 bits: 6 to 9". */
+/** Example: "+3 bits: 6 to 9". */
 function changeOf({ name, from, to }: { name: string; from: number; to: number }): string {
   const by = Math.abs(to - from);
   if (by === 0) return `${nameOf(name)} stay at ${to}`;

@@ -1,4 +1,4 @@
-/** The words of the access screen: titles, what a card does in this game, buttons. */
+/** UI text of the access screen: titles, what a card does in this game, buttons. */
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Card } from '../../../rules/netrunner/effect.ts';
@@ -46,7 +46,7 @@ const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ s
 
 export const accessTitle = ({ fort }: AccessStory): string => `Access to ${fortName(fort)}`;
 
-/** Such as "Card 2 of 3, drawn at random". */
+/** Example: "Card 2 of 3, drawn at random". */
 export function countWords({ fort, total, cards }: AccessStory, which: number): string {
   const one = cards[which];
   const place =
@@ -212,7 +212,7 @@ export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
 
 const parts = (means: Means): readonly Means[] => (means.v === 'all' ? means.parts.flatMap(parts) : [means]);
 
-/** Such as "You lose Shaka and Score, chosen at random from 4 cards." */
+/** Example: "You lose Shaka and Score, chosen at random from 4 cards." */
 function lossWords(v: TableView, lost: readonly CardId[], held: number): string {
   const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
   if (lost.length === 0) return `${who} no cards.`;

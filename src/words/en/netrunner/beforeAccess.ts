@@ -16,7 +16,7 @@ export const chooseATrapFirst = 'Choose a trap first';
 export const useTitle = (names: readonly string[]): string =>
   names.length === 1 ? `Use ${names[0]}` : `Use ${names.length} traps`;
 
-/** Such as "Rez it for 0, then pay 4 on access". */
+/** Example: "Rez it for 0, then pay 4 on access". */
 export function useDetail(used: readonly { rez: number; pay: number }[]): string | undefined {
   if (used.length === 0) return undefined;
   const rez = used.reduce((sum, one) => sum + one.rez, 0);
@@ -28,7 +28,7 @@ export function useDetail(used: readonly { rez: number; pay: number }[]): string
 
 export const price = (bits: number): string => counted(bits, 'bit');
 
-/** Such as "ambush", "3 points" or "upgrade". */
+/** Examples: "ambush", "3 points" or "upgrade". */
 export function about({ type, points }: Card, isTrap: boolean): string {
   if (isTrap) return 'ambush';
   return points === null ? type : counted(points, 'point');

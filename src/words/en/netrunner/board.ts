@@ -1,4 +1,4 @@
-/** The words of the netrunner/board screens. */
+/** UI text of the `netrunner/board` screens. */
 
 import { inside } from '../inside.ts';
 

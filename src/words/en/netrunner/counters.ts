@@ -8,7 +8,7 @@ import { fortName } from './places.ts';
 const nounOf = (name: string, n: number): string =>
   name === 'bits' ? nounFor(n, 'bit') : name === 'advancement' ? nounFor(n, 'advancement counter') : name;
 
-/** Such as "2 Cascade, 1 Pox"; empty if there are none. */
+/** Example: "2 Cascade, 1 Pox"; empty if there are none. */
 export const counterWords = (counters: Counters): string =>
   Object.entries(counters)
     .flatMap(([name, n]) => (n > 0 ? [`${n} ${nounOf(name, n)}`] : []))

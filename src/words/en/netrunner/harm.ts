@@ -20,7 +20,7 @@ export function comingWords(v: TableView): string {
   return `${amount} ${damageNamed(type)} damage is coming, and ${holds(v)}.`;
 }
 
-/** The same for points that are held back by one of the Runner's cards. */
+/** `comingWords` for points that one of the Runner's cards holds back. */
 export function heldWords(v: TableView): string {
   const { held, type } = pendingDamage(v.table) ?? { held: 0, type: 'net' };
   return `A card holds back ${held} ${damageNamed(type)} damage, and ${holds(v)}.`;
@@ -69,7 +69,7 @@ export function harmSum(v: TableView, { amount, prevented, cards, deadly, type }
   return `${all} ${holds} and ${mine ? 'lose' : 'loses'} ${amount}, chosen at random.${brain}`;
 }
 
-/** Such as "Prevents 1 each time, for 1 bit". */
+/** Example: "Prevents 1 each time, for 1 bit". */
 export function sourceWords({ bits, trash, points, most, counter, held }: Price): string {
   const each = most > 1 ? ' each time' : '';
   const price = [
@@ -89,7 +89,7 @@ interface Price {
   held?: number;
 }
 
-/** Such as "Prevent 3: lose no cards". */
+/** Example: "Prevent 3: lose no cards". */
 export function preventTitle({ amount, cards }: PendingHarm, points: number): string {
   const left = Math.max(0, amount - points);
   if (left === 0) return `Prevent ${Math.min(points, amount)}: lose no cards`;

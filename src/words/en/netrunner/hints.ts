@@ -91,6 +91,6 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
 
 export const wordsOfReason = ({ key, worth }: Reason): string => reasonWords[key][worth < 0 ? 1 : 0];
 
-/** Such as "+3", "−2"; zero has no minus. */
+/** Examples: "+3", "−2"; zero has no minus. */
 export const signed = (worth: number): string =>
   Math.round(worth) < 0 ? `−${Math.round(-worth)}` : `+${Math.round(worth)}`;

@@ -40,7 +40,7 @@ const whose = (v: TableView, seat: Seat, what: string): string =>
 /** A verb's form after "you", and its form after a name. */
 type Verb = string | readonly [you: string, they: string];
 
-/** Such as "Rae passes ice"; for Rae, "You pass ice". */
+/** Example: "Rae passes ice"; for Rae, "You pass ice". */
 function verbPhrase(v: TableView, seat: Seat, verb: Verb, what: string): string {
   const [you, they] = typeof verb === 'string' ? [verb, verb] : verb;
   return seat === v.seat ? `You ${you} ${what}` : `${begun(v.names[seat])} ${they} ${what}`;

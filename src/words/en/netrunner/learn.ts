@@ -1,5 +1,5 @@
 // Chunk: learn
-/** The words of the netrunner/learn screens. */
+/** UI text of the `netrunner/learn` screens. */
 
 export const learn = 'Learn';
 export const aFirstGame = 'A first game';

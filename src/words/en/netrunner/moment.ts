@@ -7,7 +7,9 @@ import { damageNamed } from './phrases.ts';
 import { type EventContext, title, trasher } from './record/fates.ts';
 
 export interface ShownMoment {
-  /** The event with the highest weight is shown large; one below `MIN_NEWS_WEIGHT` is shown only together with others. */
+  /**
+   * The event with the highest weight is shown large; one below `MIN_NEWS_WEIGHT` is shown only together with others.
+   */
   weight: number;
   card?: CardId;
   die?: number;
@@ -25,9 +27,9 @@ export interface ShownMoment {
 
 export interface Loss {
   seat: Seat;
-  /** Such as "4 meat damage". */
+  /** Example: "4 meat damage". */
   title: string;
-  /** Such as "Scorched Earth, played by Mina". */
+  /** Example: "Scorched Earth, played by Mina". */
   by: string;
   cards: readonly CardId[];
   /** Cards in hand before and after. */

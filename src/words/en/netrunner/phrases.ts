@@ -21,7 +21,7 @@ const vowels = new Set('aeiou');
 export const some = (n: number, noun: string): string =>
   n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${nounFor(n, noun)}`;
 
-/** Such as "a program" or "hardware". */
+/** Examples: "a program" or "hardware". */
 export const aType = (type: string): string => (type === 'hardware' ? type : some(1, type));
 
 /** A kind of damage as the rulebook spells it. */

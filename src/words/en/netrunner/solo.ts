@@ -1,5 +1,5 @@
 // Chunk: split
-/** The words of the netrunner/solo screens. */
+/** UI text of the `netrunner/solo` screens. */
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 

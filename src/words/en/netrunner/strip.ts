@@ -6,7 +6,7 @@ import { begun } from '../sides.ts';
 import { unnamed } from './sides.ts';
 import type { TableView } from './tableView.ts';
 
-/** Such as "Rae, the Runner: 2 actions, 1 tag, 4 points, 9 bits, 4 cards in hand, 31 to draw, 6 in the trash". */
+/** Example: "Rae, the Runner: 2 actions, 1 tag, 4 points, 9 bits, 4 cards in hand, 31 to draw, 6 in the trash". */
 export function stripWords(v: TableView, seat: Seat): string {
   const { table } = v;
   const { corp, runner } = table;

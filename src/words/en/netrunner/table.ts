@@ -1,4 +1,4 @@
-/** The words of the netrunner/table screens. */
+/** UI text of the `netrunner/table` screens. */
 import type { Seat } from '../../../rules/game.ts';
 
 import { rich } from '../../rich.ts';

@@ -9,7 +9,7 @@ import type { TableView } from './tableView.ts';
 import { faceOf } from './tableView.ts';
 
 /**
- * Such as "Code Corpse, sentry, strength 5, rezzed". `open`: whether the player's hand is uncovered; their own
+ * Example: "Code Corpse, sentry, strength 5, rezzed". `open`: whether the player's hand is uncovered; their own
  * face-down cards are then named, although they are drawn face down.
  */
 export function tileWords(v: TableView, slot: Slot, open: boolean): string {

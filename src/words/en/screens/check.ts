@@ -1,4 +1,4 @@
-/** The words of the screens/check screens. */
+/** UI text of the `check` screens. */
 
 export const unknown = (value: string) => `unknown: ${value}`;
 export const meatspace = 'Meatspace';

@@ -1,4 +1,4 @@
-/** The words of the screens/device screens. */
+/** UI text of the `device` screens. */
 
 export const typeAnAddress = 'Type the address of the pairing server, such as pair.example.org.';
 export const wrongScheme = (scheme: string) =>

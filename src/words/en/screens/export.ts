@@ -6,7 +6,7 @@ import { counted } from '../counted.ts';
 import { shortDay } from '../language.ts';
 import { signOf, whichGame } from '../signs.ts';
 
-/** Such as "3 decks and 1 finished game". */
+/** Example: "3 decks and 1 finished game". */
 export const contentsText = (decks: number, games: number): string =>
   `${counted(decks, 'deck')} and ${counted(games, 'finished game')}`;
 

@@ -1,4 +1,4 @@
-/** The words of the screens/glossary screens. */
+/** UI text of the `glossary` screens. */
 
 export const relatedTerms = 'Related terms';
 export const glossary = 'Glossary';

@@ -1,4 +1,4 @@
-/** The words of the screen for opened and shared files. */
+/** UI text of the screen for opened and shared files. */
 
 export const nothingReceived = 'Nothing received';
 export const shareAgain =

@@ -1,4 +1,4 @@
-/** The words of the screens/offers screens. */
+/** UI text of the `offers` screens. */
 
 export const answer = 'Answer';
 export const askTitle = (by: string) => `${by} asks`;

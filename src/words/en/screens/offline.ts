@@ -1,4 +1,4 @@
-/** The words of the screens/offline screens. */
+/** UI text of the `offline` screens. */
 
 export const tryAgain = 'Try again';
 export const partDidntLoad = 'Part of the app didn’t load. Check your network. It tries again automatically.';

@@ -1,4 +1,4 @@
-/** The words of the screens/open screens. */
+/** UI text of the `open` screens. */
 
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';

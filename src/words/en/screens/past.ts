@@ -1,4 +1,4 @@
-/** The words of the screens/past screens. */
+/** UI text of the `past` screens. */
 
 import type { Seat } from '../../../rules/game.ts';
 import type { GameSign } from '../../types.ts';

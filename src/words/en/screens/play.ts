@@ -1,4 +1,4 @@
-/** The words of the screens/play screens. */
+/** UI text of the `play` screens. */
 
 import type { PlayedGame, Shelved } from '../../../peer/store/shelf.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** The words of the screens/relays screens. */
+/** UI text of the `relays` screens. */
 
 export const relayRejected =
   'This browser doesn’t accept that relay. Check the address, or ask the person who runs it.';

@@ -1,4 +1,4 @@
-/** The words of the screens/replay screens. */
+/** UI text of the `replay` screens. */
 import { rich } from '../../rich.ts';
 
 export const olderProtocol =

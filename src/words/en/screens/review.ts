@@ -1,4 +1,4 @@
-/** The words of the review of a finished game. */
+/** UI text of the review of a finished game. */
 
 import { LANGUAGE } from '../language.ts';
 import { begun } from '../sides.ts';
@@ -54,7 +54,7 @@ export const whatLuckIs =
 const list = new Intl.ListFormat(LANGUAGE);
 export const drew = (who: string | null, cards: readonly string[]): string =>
   `${who === null ? 'You' : begun(who)} drew ${list.format(cards)}`;
-/** Such as "choice −6, luck −21". */
+/** Example: "choice −6, luck −21". */
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
 export const whyTitle = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
 export const seeInReplay = 'See it in the replay';

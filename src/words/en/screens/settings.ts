@@ -1,4 +1,4 @@
-/** The words of the screens/settings screens. */
+/** UI text of the `settings` screens. */
 
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';

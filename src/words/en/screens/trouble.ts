@@ -1,4 +1,4 @@
-/** The words of the screens/trouble screens. */
+/** UI text of the `trouble` screens. */
 
 export const titles: Readonly<Record<string, string>> = {
   'E-SHUT': 'Not right now',

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board screens. */
+/** UI text of the `trenchcoat/board` screens. */
 import { begun } from '../sides.ts';
 
 export const sendingOrLater = (link: string) => (link === 'open' ? 'on its way' : 'sent as soon as the phones connect');

@@ -4,9 +4,9 @@ import { percentText } from '../../../rules/trenchcoat/numbers/fraction.ts';
 import { numberText } from '../numberText.ts';
 
 export interface ChanceWords {
-  /** Such as "9%". */
+  /** Example: "9%". */
   readonly share: string;
-  /** Such as "5193 of 59,049, with criticals 5244". */
+  /** Example: "5193 of 59,049, with criticals 5244". */
   readonly more: string;
 }
 

@@ -5,5 +5,5 @@ const words: Record<Sign, string> = { '+': 'plus', '-': 'minus', '0': 'blank' };
 
 export const dieWord = (sign: Sign): string => words[sign];
 
-/** Such as "plus, plus, blank, minus, plus". */
+/** Example: "plus, plus, blank, minus, plus". */
 export const halfWords = (half: readonly Sign[]): string => half.map(dieWord).join(', ');

@@ -42,7 +42,7 @@ export function gainWords(gain: Gain, table: Table): string {
   }
 }
 
-/** Such as "Vesper Quill takes 2 Physical damage" or "Vesper Quill recovers from 1 damage". */
+/** Examples: "Vesper Quill takes 2 Physical damage" or "Vesper Quill recovers from 1 damage". */
 function damageWords({ pips, label }: Extract<Gain, { gain: 'damage' }>, name: string): string {
   const harm = `${Math.abs(pips)} ${label === '' ? '' : `${label} `}damage`;
   return `${capital(name)} ${pips < 0 ? 'recovers from' : 'takes'} ${harm}`;

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/master screens. */
+/** UI text of the `trenchcoat/master` screens. */
 
 import type { SecurityMeasure } from '../../../rules/trenchcoat/game/page.ts';
 import type { Request } from '../../../rules/trenchcoat/game/table.ts';

@@ -12,7 +12,7 @@ export const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> 
 };
 
 export interface MethodWords {
-  /** Such as "skill +2, React +3, time ×0.7, harm Physical". */
+  /** Example: "skill +2, React +3, time ×0.7, harm Physical". */
   readonly text: string;
   /** Why the device can't use the method; null if it can. */
   readonly refused: string | null;

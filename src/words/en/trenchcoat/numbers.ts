@@ -3,7 +3,7 @@
 /** With a true minus: "−4", "0", "7". */
 export const plain = (n: number): string => (n < 0 ? `−${Math.abs(n)}` : String(Math.abs(n)));
 
-/** Such as "+2", "−3" or "0". */
+/** Examples: "+2", "−3" or "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
 
 /** Metres: "50 m", "2 km". */

@@ -123,7 +123,7 @@ function requestWords(request: Request, table: Table): string {
   return requestOn(request, table);
 }
 
-/** Such as "Analyze on Registry"; a test is worded as the player requested it. */
+/** Example: "Analyze on Registry"; a test is worded as the player requested it. */
 export const requestOn = (request: Request, table: Table): string =>
   requestTitle(request) + (request.kind === 'action' ? ` on ${nodeName(table, request.node)}` : '');
 

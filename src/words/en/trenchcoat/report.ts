@@ -71,7 +71,7 @@ const found: WordsByKind<ReportFinding> = {
     `${fit} of ${of} ${halves ? 'halves ' : ''}match${fit === of ? '' : `, ${of - fit} not verified`}.`,
 };
 
-/** Such as "11 of 11 match.", or "halves match" if only the dice are revealed, or else the first mismatch. */
+/** Example: "11 of 11 match.", or "halves match" if only the dice are revealed, or else the first mismatch. */
 export const findingWords = (finding: ReportFinding): string => say(found, UNKNOWN, finding);
 
 const UNKNOWN = 'There is something that this version can’t describe.';

@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Such as "0.07 s", "1 min 12.24 s" or "2 h 0 min 0 s", with at most three decimal places. */
+/** Examples: "0.07 s", "1 min 12.24 s" or "2 h 0 min 0 s", with at most three decimal places. */
 export function spanText(span: Span): string {
   const all = Math.floor((2 * span + PER_THOUSANDTH) / (2 * PER_THOUSANDTH));
   const [hours, minutes] = [Math.floor(all / HOUR), Math.floor((all % HOUR) / MINUTE)];

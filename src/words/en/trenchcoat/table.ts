@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/table screens. */
+/** UI text of the `trenchcoat/table` screens. */
 
 export const howAreTestsDecided = 'How are tests decided?';
 export const withDice = 'With dice';

@@ -6,13 +6,13 @@ import type { TestSide } from '../../../rules/trenchcoat/test/terms.ts';
 import { applyLimit, groupModifier, totalOf } from '../../../rules/trenchcoat/test/total.ts';
 import { plain, signed } from './numbers.ts';
 
-/** Such as "Cracking 9(8)". */
+/** Example: "Cracking 9(8)". */
 export const scoreWords = (name: string, score: number | null, limit: number | null | undefined): string =>
   score === null ? name : `${name} ${plain(score)}${limit == null ? '' : `(${plain(limit)})`}`;
 
 export interface ShownTerm {
   readonly is: 'ability' | 'modifier';
-  /** Such as "8" or "−3". */
+  /** Examples: "8" or "−3". */
   readonly added: string;
   readonly name: string;
   readonly value: number;
@@ -73,7 +73,7 @@ const modifierTerm = (name: string, value: number): ShownTerm => ({
   value,
 });
 
-/** Such as "Cracking 9(8) +2 Hot Sim −3 User account". */
+/** Example: "Cracking 9(8) +2 Hot Sim −3 User account". */
 export const termsLine = (call: Pick<Call, 'terms'>): string =>
   openTerms(call)
     .map(({ is, added, name }, at) => (at === 0 && is === 'ability' ? name : `${added} ${name}`))

@@ -6,7 +6,7 @@ import { signed } from './numbers.ts';
 /** What the player is told about an attack. The attacker makes the test, so its failure is good news. */
 export const defenceWords = (hits: boolean): string => (hits ? 'It gets through' : 'You fend it off');
 
-/** Such as "Barely made it", "Success", "Failure" or "Nothing yet". */
+/** Examples: "Barely made it", "Success", "Failure" or "Nothing yet". */
 export function verdictOf({ telling, success, band }: Tell): string {
   if (telling === 'nothing' || success === null) return 'Nothing yet';
   if (band !== null) return bandWords(band);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * Bad values typed into every field of both forms, taken from the field tables: each gets a sentence and is not stored.
+ * Bad values typed into every field of both forms, taken from the field tables: each is refused with a message and not
+ * stored.
  */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';

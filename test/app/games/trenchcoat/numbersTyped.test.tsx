@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Bad numbers typed into every kind of field: each gets a sentence and is not stored. */
+/** Bad numbers typed into every kind of field: each is refused with a message and is not stored. */
 // As in the app: compat changes the meaning of `onChange`.
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';

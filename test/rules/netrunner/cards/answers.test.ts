@@ -168,7 +168,7 @@ describe('Get Ready to Rumble', () => {
     return t;
   };
 
-  it('makes the Corp lose two random cards of HQ when it has done meat damage', () => {
+  it('makes the Corp lose two random cards from HQ when it has done meat damage', () => {
     const t = struck(['setup', 'trap', 'keeper']);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner damaged', 1]);
     turnsUp(t, 'get-ready-to-rumble');

@@ -192,7 +192,7 @@ describe('Corp counters', () => {
     return t.runner.runs('rd').until('runner accessed').runner.passes();
   };
 
-  it('R-CARD-garbage-in two Garbage counters trash any card of R&D, and are gone after a run that used them', () => {
+  it('R-CARD-garbage-in two Garbage counters trash any card in R&D, and are gone after a run that used them', () => {
     const t = garbage('keeper');
     t.runner.trashes('keeper').until('runner choose order').runner.chooses(0);
     expect([t.table.corp.up, t.table.corp.counters]).toEqual([['keeper'], { Garbage: 1 }]);

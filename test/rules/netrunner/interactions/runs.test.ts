@@ -151,7 +151,7 @@ describe('success that counts on another fort', () => {
     expect(t.installed('filter').active).toBe(true);
   });
 
-  it('All Hands accesses four cards of HQ, one fewer with Simon Francisco', () => {
+  it('All Hands accesses four cards in HQ, one fewer with Simon Francisco', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'] },

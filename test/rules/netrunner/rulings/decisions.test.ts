@@ -106,7 +106,7 @@ describe('every gain of bits can be redirected (R-CARD-investment-firm.2)', () =
 });
 
 describe('the rez cost as a number is the printed one', () => {
-  it('Startup Immolator pays Fire Wall’s printed cost, although Data Masons makes rezzing cheaper', () => {
+  it('Startup Immolator pays Fire Wall’s printed cost, even though Data Masons makes rezzing cheaper', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['startup-immolator', 'dwarf', 'hammer'] },

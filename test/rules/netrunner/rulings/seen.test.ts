@@ -5,7 +5,7 @@ import { scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const rulings = { rules: 'rulings' } as const;
 
-/** The Runner has accessed a card of HQ with their last action; then the Corp draws for its own turn. */
+/** The Runner has accessed a card in HQ with their last action; then the Corp draws for its own turn. */
 const looksIntoHq = (options: NonNullable<TableSetup['options']>) => {
   const t = scenario({
     options,

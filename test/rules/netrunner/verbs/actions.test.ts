@@ -142,7 +142,7 @@ describe('Bargain with Viacox', () => {
     expect([t.table.special, t.table.run?.fort]).toEqual([[], 'f1']);
   });
 
-  it('on a 6 a random card of the hand is shown, and must be installed', () => {
+  it('on a 6 a random card from the hand is shown, and must be installed', () => {
     const t = bargain(6, { hand: ['mouse'] });
     t.runner.uses('bargain-with-viacox');
     expect([t.asked, t.table.actions]).toEqual(['runner forced', 1]);

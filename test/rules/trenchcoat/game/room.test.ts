@@ -16,7 +16,7 @@ const ROOM = 13_000;
 const lines = (evening: Evening, gains: Gain[]) =>
   does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
 
-/** Fills the table to its last byte with texts of files. */
+/** Fills the table to its last byte with file texts. */
 async function fill(evening: Evening): Promise<void> {
   const room = () => {
     return ROOM - canonical(evening.table().nodes).length;
@@ -82,7 +82,7 @@ test('a player’s large sheets take no room from the Game Master', async () => 
   await fill(evening);
 });
 
-test('ending is refused if private changes would be left out, and the Game Master is told so', async () => {
+test('ending is refused if private changes would be left out, and the Game Master is told why', async () => {
   const evening = localEvening(1);
   for (let at = 0; at < 40; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
   const refused = endMove(evening.known(0), evening.drawer);

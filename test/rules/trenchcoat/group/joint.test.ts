@@ -359,7 +359,7 @@ test('if another player is replaced, every entry of this player’s log stays th
   const [weak, strong] = [players([0, 1], [['-----', '-00+-']])[0], players([0, 9])[1]] as [PlayerAt, PlayerAt];
   for (const kind of ['each', 'team', 'opposed'] as const)
     expect(await log(kind, weak)).toEqual(await log(kind, strong));
-  // Only one number of the leader differs.
+  // The logs differ only in one of the leader's numbers.
   const [a, b] = [await log('supported', weak), await log('supported', strong)];
   expect(a?.map((line) => line.replace(/("Helpers","value":)-?\d+/, '$1n'))).toEqual(
     b?.map((line) => line.replace(/("Helpers","value":)-?\d+/, '$1n')),

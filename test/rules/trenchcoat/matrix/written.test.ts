@@ -1,4 +1,7 @@
-/** Edits by the player, the two ends of streams, and finding and jamming wireless nodes (T-ACT-N14 to N16, T-ENT-07, T-EW). */
+/**
+ * Edits by the player, the two ends of streams, and finding and jamming wireless nodes (T-ACT-N14 to N16, T-ENT-07,
+ * T-EW).
+ */
 import { describe, expect, it } from 'vitest';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, type MatrixScene } from '../../../../src/rules/trenchcoat/matrix/effects.ts';

@@ -149,7 +149,7 @@ function Nearest({ line, unknown, onTake }: UnknownLine) {
 /** Larger files are refused (bytes); a list is a few thousand characters. */
 const MAX_BYTES = 1_000_000;
 
-/** The side that most cards belong to; cards of the other side are then reported as faults. */
+/** The side that most cards belong to; cards from the other side are then reported as faults. */
 function sideOf(cards: readonly string[]): 0 | 1 {
   const runner = cards.filter((id) => findCard(id)?.side === 1).length;
   return runner > cards.length / 2 ? 1 : 0;

@@ -106,7 +106,7 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
   return ranks.flat();
 }
 
-/** The word as typed or, if no card has it, likely corrections. */
+/** The word as typed and, if no card has it, likely corrections. */
 function variants(word: string): string[] {
   if (word.length < 4 || indexedCards().some(({ all }) => all.includes(word))) return [word];
   return [word, ...spellings().filter((known) => isNearMatch(word, known))];

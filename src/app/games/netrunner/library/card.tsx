@@ -92,7 +92,7 @@ function Neighbours({ card }: { card: Card }) {
 
 const copiesIn = (deck: DeckChoice, card: CardId): number => deck.cards.filter((one) => one === card).length;
 
-/** Chooses a deck and asks for confirmation. Built-in decks and decks of the other side can't take the card. */
+/** Chooses a deck and asks for confirmation. Built-in decks and decks for the other side can't take the card. */
 function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');

@@ -51,7 +51,7 @@ export function Chips({ wanted, onChange }: Props) {
           type="button"
           class="library-chip"
           aria-pressed={side === one}
-          // A type of the other side would match nothing, so it is cleared.
+          // A type that only the other side has would match nothing, so it is cleared.
           onClick={() =>
             onChange({ side: one, type: one === null || typesOf(one).some(([of]) => of === type) ? type : null })
           }

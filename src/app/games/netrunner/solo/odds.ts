@@ -24,7 +24,7 @@ export const chanceOfSome = (deck: number, matching: number, drawn: number): num
   1 - chanceOf(deck, matching, drawn, 0);
 
 export interface OddsGroup {
-  /** Such as "an agenda": a hand should have at least one card of this group. */
+  /** Example: "an agenda": a hand should have at least one card of this group. */
   name: string;
   cards: number; // in the deck
 }

@@ -6,7 +6,7 @@ import { rank } from '../../../../rules/netrunner/machine/rank.ts';
 import { sampleWorld } from '../../../../rules/netrunner/machine/worlds.ts';
 import type { Thinker } from '../../../../solo/search.ts';
 
-/** Windows in which a move matters more than a policy can tell. */
+/** Windows in which a move matters too much to be left to the policy. */
 const weighty = new Set(['action', 'approach', 'jack', 'last']);
 
 export const thinker: Thinker<Table, Move> = {

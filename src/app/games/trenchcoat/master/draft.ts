@@ -33,7 +33,7 @@ export interface CallSheetDraft {
   readonly manner: Manner;
   readonly terms: readonly DraftTerm[];
   readonly exploit: Call['exploit'];
-  /** In thousandths. */
+  /** Task Time multiplier, in thousandths: 1000 is ×1. */
   readonly time: number;
   readonly open: boolean;
 }

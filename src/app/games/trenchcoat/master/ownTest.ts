@@ -9,7 +9,7 @@ import { type CallSheetDraft, type DraftTerm, emptyDraft } from './draft.ts';
 
 export interface TestProposal {
   readonly draft: CallSheetDraft;
-  /** Such as "Rae asks for a test". */
+  /** Example: "Rae asks for a test". */
   readonly asked: string;
 }
 

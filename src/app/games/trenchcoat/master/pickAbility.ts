@@ -25,7 +25,9 @@ export function masterDraft(sheet: Sheet, pick: TestableAbility): CallSheetDraft
   };
 }
 
-/** Adds a hidden score of one of the Game Master’s characters against the test. Drops a difficulty that is still empty. */
+/**
+ * Adds a hidden score of one of the Game Master’s characters against the test. Drops a difficulty that is still empty.
+ */
 export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: TestableAbility): CallSheetDraft {
   const open = difficultyIndex(draft);
   const terms = draft.terms.filter(({ value }, at) => at !== open || value !== null);

@@ -164,7 +164,7 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
       : 0,
 });
 
-/** The part of the damage from each matching subroutine that remains. */
+/** Prevents all but `left` points of the damage from each matching subroutine. */
 const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier => ({
   of: 'prevented',
   by: 1,

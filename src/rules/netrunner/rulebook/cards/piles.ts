@@ -7,7 +7,7 @@ import { CORP, cardAt, handOf, pileOf, type Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
 import { discardFromHand, handToPile, showCard } from './hand.ts';
 
-/** Gives piles a new order that nobody knows (N-HID-14). */
+/** Gives piles a new order that neither player knows (N-HID-14). */
 export const hidePiles: Handler<FrameOf<'hide'>> = {
   ask(table, frame) {
     const piles = frame.piles.filter((seat) => pileOf(table, seat) > 0);

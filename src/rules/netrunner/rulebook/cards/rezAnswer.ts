@@ -103,7 +103,7 @@ export const canRezBeforeDraw = (table: Table): boolean =>
 export const wormsUsed = (table: Table, run: Run): Slot[] =>
   run.used.filter((slot) => table.cards[slot] && keywordsAt(table, slot).includes('Worm'));
 
-/** Reverts what icebreakers did if their use is undone; returns whether there was any. */
+/** Reverts what icebreakers did if their use is undone. Returns whether there was anything to revert. */
 export function undoUses(draft: Draft): boolean {
   const { run } = draft.table;
   if (!run?.undone) return false;

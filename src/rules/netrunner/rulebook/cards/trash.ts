@@ -52,7 +52,7 @@ const mayBeKept = (table: Table, slot: Slot): boolean =>
   rigOf(table, 'program').includes(slot) &&
   !hasChangedSides(table, slot);
 
-/** Together with the cards it hosts. */
+/** Sets the card aside, together with the cards it hosts. */
 function keepAside(draft: Draft, slot: Slot): void {
   const inTrash = trashAside(draft, slot);
   const { frames } = draft.table;

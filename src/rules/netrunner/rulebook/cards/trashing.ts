@@ -41,8 +41,8 @@ const savers = (table: Table, slots: readonly Slot[]): UsableAbility[] =>
   );
 
 /**
- * A face-down resource, perhaps one of these, may be able to save others; cards of that kind work only in the Corp's
- * turn.
+ * A face-down resource, perhaps one of those being trashed, may be able to save others; such cards work only in the
+ * Corp's turn.
  */
 const mayHide = (table: Table, slots: readonly Slot[]): boolean =>
   table.active === CORP &&

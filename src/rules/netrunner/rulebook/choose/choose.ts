@@ -19,7 +19,7 @@ export interface CardChoice {
   max: number;
   total?: number;
   /**
-   * With `total`: the most each may get. Limits only the list of moves; the effect's own check refuses anything above.
+   * With `total`: the maximum for each. Limits only the list of moves; the effect's own check refuses anything higher.
    */
   limits?: readonly number[];
 }
@@ -77,7 +77,7 @@ function subsets(from: readonly number[], min: number, max: number): number[][] 
   return lists.length < MAX ? lists : [from.slice(0, max), ...lists];
 }
 
-/** Up to `most` lists of `size` of these. */
+/** Subsets of `from` with `size` elements, at most `maxLists`. */
 function subsetsOf(from: readonly number[], size: number, most: number): number[][] {
   if (size === 0) return [[]];
   const lists: number[][] = [];
@@ -99,7 +99,7 @@ export function inAllOrders(listed: readonly Move[]): Move[] {
   return all;
 }
 
-/** Up to `most` orders of these, starting with the current order. */
+/** Permutations of `from`, at most `maxLists`, starting with the current order. */
 function orders(from: readonly number[], most: number): number[][] {
   if (from.length === 0) return [[]];
   const lists: number[][] = [];
@@ -108,7 +108,7 @@ function orders(from: readonly number[], most: number): number[][] {
   return lists;
 }
 
-/** Ways to distribute between `least` and `most` among the places, each up to its limit. */
+/** Ways to distribute `min` to `max` among the places, each up to its limit. */
 function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
   if (limit === undefined) return [[]];
   const beyond = others.reduce((sum, one) => sum + one, 0);

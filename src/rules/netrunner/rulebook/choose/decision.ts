@@ -80,7 +80,7 @@ const byFrame: Partial<Record<Frame['do'], DecisionName>> = {
   forced: 'forced',
 };
 
-/** The current decision; null if nobody is asked. */
+/** The current decision; null if no player is asked. */
 export function openDecision({ frames }: Table): DecisionName | null {
   const frame = frames.at(-1);
   return (frame && decisionOfFrame(frame)) ?? null;

@@ -1,4 +1,4 @@
-/** A card of the hand that was shown and has to be played or installed, if possible (R-CARD-bargain-with-viacox). */
+/** A card from the hand that was shown and must be played or installed, if possible (R-CARD-bargain-with-viacox). */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';

@@ -94,7 +94,7 @@ const said: PrivateRule = {
 const ruleOf = (frame: Frame): PrivateRule | undefined =>
   frame.among ? said : frame.only ? byFace : rules[frame.what];
 
-/** Null if both players can judge. */
+/** The moves of a choice that only its player can judge; null if both players can. */
 export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
   ruleOf(frame)?.moves(table, frame, known) ?? null;
 

@@ -41,7 +41,7 @@ export function offerReplacements(draft: Draft, what: Replaced, about: About = {
   return true;
 }
 
-/** Who decides now, and about which of them. */
+/** The player who decides now, and the indexes of the replacements they decide about. */
 function currentDecider(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
   const may = (ref: TextRef): boolean => !done || replacementAt(ref)?.joins === true;
   const seat = left.some((ref) => may(ref) && ref.seat === table.active) ? table.active : other(table.active);
@@ -51,7 +51,7 @@ function currentDecider(table: Table, { left, done }: Frame): { seat: Seat; mine
 
 const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || replacementAt(ref)?.optional === true;
 
-/** If any replacement is mandatory, the player must choose one. A single mandatory replacement applies without asking. */
+/** If any replacement is mandatory, the player must choose one. A single mandatory one applies without asking. */
 function choiceOf(table: Table, frame: Frame): CardChoice | null {
   const { mine, must } = currentDecider(table, frame);
   if (mine.length === 0 || (must && mine.length === 1)) return null;

@@ -269,7 +269,7 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
   const special = specialOf(table, RUNNER, move);
   if (special?.does !== 'prevent' || !special.types.includes(frame.type))
     return refuse('preventsNot', { type: frame.type, only: special?.does === 'prevent' ? special.types : [] });
-  // A resource turned up for this use is used once.
+  // A resource turned face up for this use can be used only once.
   if (move.card !== undefined) return move.times === undefined ? null : refuse('usedOnce');
   const one = preventers(table, frame).find(({ slot, index }) => slot === move.slot && index === move.ability);
   if (!one || (move.times ?? 1) > maxPrevented(table, frame, one))

@@ -97,8 +97,8 @@ function deductFromLimit(draft: Draft, seat: Seat, purpose: Purpose, spent: numb
 }
 
 /**
- * E-BITS with both numbers if the amount cannot be paid. Move lists create thousands of these: no spread, no rest
- * parameter.
+ * E-BITS with both numbers if the amount cannot be paid. Move lists create thousands of these refusals: no spread, no
+ * rest parameter.
  */
 export function bitsRefusal<W extends PriceWhy>(
   table: Table,

@@ -210,7 +210,7 @@ function lookedAt(draft: Draft, at: number): Accessed {
   return { from: 'pile', slot: null, at, card: null, covered: true, state: 'open' };
 }
 
-/** A rezzed or revealed card inside, or the next card of Archives from the top: nothing has to be shown. */
+/** A rezzed or revealed card inside, or the next card in Archives: nothing has to be shown. */
 function accessFaceUp(draft: Draft, frame: Frame): void {
   if (frame.now > 0) {
     const { card } = cardAt(draft.table, frame.now);
@@ -224,7 +224,7 @@ function accessFaceUp(draft: Draft, frame: Frame): void {
   );
 }
 
-/** The Runner continues after a card of R&D, or shows it if it must be shown; then it acts. */
+/** The Runner continues after a card from R&D, or shows it if it must be shown; then it takes effect. */
 function accessShown(draft: Draft, frame: Frame, face: CardId | null): void {
   const entry = frame.seen.at(-1);
   replaceFrame(draft, {

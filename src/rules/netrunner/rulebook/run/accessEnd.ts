@@ -122,7 +122,7 @@ export interface SettleWays {
   readonly must: boolean;
 }
 
-/** The options `face` has, whatever the Runner can pay; also before the access gets that far. */
+/** The options for `face`, regardless of what the Runner can pay; also before the access reaches the card. */
 export function settleWays(table: Table, frame: Frame, which: number, face: CardId): SettleWays {
   const entry = frame.seen[which];
   if (!entry || !unsettled(table, frame).some(({ at }) => at === which))
@@ -249,7 +249,7 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
   corp.up = corp.up.filter((_, index) => index !== at);
 }
 
-/** Without a card that allows it, trashing would cost something or be impossible. */
+/** Whether only a card's effect makes trashing free; otherwise it would cost something or be impossible. */
 const isSpared = (table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): boolean =>
   isTrashFree(table, fort, from !== 'inside') &&
   !isRunFree(table, fort, from !== 'inside') &&

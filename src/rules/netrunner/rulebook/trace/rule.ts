@@ -11,7 +11,7 @@ export type Bid = Extract<Move, { do: 'bid' }>;
 export type TraceFrame = FrameOf<'trace'>;
 
 export interface TraceRule {
-  /** Who bids next; both may be asked together. */
+  /** The player who bids next; both may be asked together. */
   ask(table: Table, frame: TraceFrame): NetrunnerQuestion;
   /** The bids worth listing for the seat that is asked. */
   moves(table: Table, frame: TraceFrame, seat: Seat, known?: Known): Move[];

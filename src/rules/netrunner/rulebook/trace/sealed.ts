@@ -46,7 +46,7 @@ export const sealed: TraceRule = {
 /** Estimated bits that a face-down card contributes to a bid. */
 const ACCOUNT = 3; // bits
 
-/** Candidate bids: each base with its own boost, and the other link cards as many times as bits allow. */
+/** Candidate bids: for each base, its own boost and every affordable use of the other link cards. */
 function runnerBids(table: Table, known?: Known): Move[] {
   const more = ACCOUNT * hiddenUses(table, 'owed', known).length;
   return baseOptions(table).flatMap((base) => {

@@ -150,7 +150,7 @@ function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | nul
   return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMomentRefusal(table, RUNNER, move);
 }
 
-/** The Runner uses one card at a time, each finished before the next; or no more cards. */
+/** The Runner uses one more card, which finishes before the next, or stops using cards. */
 function findBits(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else settleDebt(draft, frame, owed);

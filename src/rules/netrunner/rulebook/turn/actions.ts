@@ -201,7 +201,7 @@ export function leaveSpecial(draft: Draft): void {
   endWithSpecial(draft);
 }
 
-/** Effects for these actions end once the last of them is done. */
+/** Effects on extra actions end once the last such action is done. */
 export function endWithSpecial(draft: Draft): void {
   if (draft.table.special.length === 0) endLasting(draft, 'special');
 }
@@ -217,7 +217,7 @@ export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usabl
   });
 }
 
-/** Extra actions the Runner may leave, when they have no other action left. */
+/** Extra actions that the Runner may decline once they have no other action left. */
 export const lastOffers = (table: Table): readonly UsableAbility[] =>
   table.active === RUNNER && table.actions < 1 && table.special.length === 0 ? bonuses(table, RUNNER, 'may') : [];
 

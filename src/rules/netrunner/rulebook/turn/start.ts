@@ -33,7 +33,7 @@ function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] 
   return done.length === 0 ? all : without(all, waiting.length, done);
 }
 
-/** The effects being ordered now, indexed as the picks of the given question; empty if no order is asked for. */
+/** The effects being ordered now, indexed like the picks of the current question; empty if no order is asked for. */
 export function dueNow(table: Table): readonly DueTrigger[] {
   const frame = table.frames.at(-1);
   if (frame?.do === 'turnStarts') return dueAtStart(table, frame);

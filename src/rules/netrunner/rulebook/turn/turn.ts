@@ -236,8 +236,8 @@ function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
 }
 
 /**
- * Whether the card is discarded face down: the Corp's cards are, except, with rulings, those the Runner has seen in HQ
- * (T-3).
+ * Whether the card is discarded face down: only the Corp's cards are. With rulings, those the Runner has seen in HQ are
+ * not (T-3).
  */
 const faceDown = ({ corp }: Table, seat: Seat, face: CardId): boolean => seat === CORP && !corp.seen.includes(face);
 

@@ -68,7 +68,7 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
 }
 
 /**
- * A player loses bits from the pool, as far as possible and without debt (N-GOLD-01). Bits on cards stay
+ * A player loses bits from the pool, at most all of them: no debt arises (N-GOLD-01). Bits on cards stay
  * (R-CARD-closed-accounts).
  */
 export function loses(seat: Seat, amount: number | 'all'): Effect {

@@ -132,7 +132,7 @@ export const losesRandom = (): Effect =>
   });
 
 /**
- * The Corp chooses how many cards of HQ to pay for, and which; these are exempt from random discards
+ * The Corp chooses how many cards in HQ to pay for, and which; these are exempt from random discards
  * (R-CARD-synchronized-attack-on-hq).
  */
 export function discardUnlessPaid(each: number): Effect {

@@ -75,7 +75,7 @@ export function arrangeTop(pile: Seat, count: number): Effect {
   });
 }
 
-/** Puts random face-up cards of Archives on R&D (N-GEN-05); the last one ends on top, and both players have seen it. */
+/** Puts random face-up cards from Archives on R&D (N-GEN-05); the last one ends on top, seen by both players. */
 export function randomOntoRd(count: number): Effect {
   const roll: EffectStep = (draft) => {
     const below = draft.table.corp.up.length;
@@ -128,7 +128,7 @@ export function searchAny(count: 1 | 'asMany'): Effect {
   );
 }
 
-/** Takes cards of these types from the top cards, each shown and paid for; not a draw (R-CARD-neto). */
+/** Takes cards of the given types from the top of the stack, each shown and paid for; not a draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
     (draft, { ref }) =>

@@ -68,7 +68,7 @@ export function takeBack(which: 'this' | 'that'): Effect {
   );
 }
 
-/** Takes the top card, whatever it is; not a draw. Only its owner sees a card of the stack. */
+/** Takes the top card, whatever it is; not a draw. Only its owner sees a card taken from the stack. */
 export function takeTop(from: 'trash' | 'stack'): Effect {
   const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(

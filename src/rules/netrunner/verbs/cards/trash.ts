@@ -62,8 +62,8 @@ const names: Record<RigType, ChooseName> = {
 };
 
 /**
- * Trashes `count` of the Runner's installed cards of a kind, as far as possible. All are chosen before any is trashed
- * (R-GEN-27). X: as many as the bits paid. `and`: also trashes everything of another kind (R-GEN-30).
+ * Trashes `count` of the Runner's installed cards of a kind, or all if there are fewer. All are chosen before any is
+ * trashed (R-GEN-27). X: as many as the bits paid. `and`: also trashes everything of another kind (R-GEN-30).
  */
 export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
   const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };

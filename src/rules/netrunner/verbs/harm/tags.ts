@@ -30,7 +30,7 @@ export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   );
 }
 
-/** The Runner loses as many bits as they have tags, as far as possible (N-GOLD-01). */
+/** The Runner loses as many bits as they have tags, or all if they have fewer (N-GOLD-01). */
 export function losesPerTag(): Effect {
   return verb(
     (draft) => {

@@ -38,7 +38,7 @@ export function payOnRez(each: number, most?: number): Effect {
   };
 }
 
-/** A number from 0 to the maximum; if that is 0, nobody is asked. */
+/** A number from 0 to the maximum; if that is 0, no choice is offered. */
 function askAmount(draft: Draft, what: ChooseName, most: number): void {
   if (most > 0)
     push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });
@@ -130,7 +130,7 @@ export function repeatSub(): Effect {
   };
 }
 
-/** Its own current subroutines, without any copies. */
+/** The ice's own current subroutines, without any copies. */
 export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
   table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
 

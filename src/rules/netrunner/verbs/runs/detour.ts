@@ -225,5 +225,5 @@ export const onThisFort: Condition = {
   means: { is: 'run', where: 'here', alone: true },
 };
 
-/** The same at the moment after the last ice. */
+/** `onThisFort`, used after the last ice has been passed. */
 export const pastTheIce: Condition = onThisFort;

@@ -1,4 +1,4 @@
-/** The words of the netrunner/board/access screens. */
+/** UI text of the `netrunner/board/access` screens. */
 
 export const accessedCard = 'Accessed card';
 export const hiddenCardFromRD = 'A card from R&D';

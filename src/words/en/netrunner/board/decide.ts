@@ -1,4 +1,4 @@
-/** The words of the netrunner/board/decide screens. */
+/** UI text of the `netrunner/board/decide` screens. */
 
 import { counted } from '../../counted.ts';
 import { nameWithin } from '../short.ts';

@@ -1,4 +1,4 @@
-/** The words of the netrunner/board/news screens. */
+/** UI text of the `netrunner/board/news` screens. */
 
 import { rich } from '../../../rich.ts';
 import { begun } from '../../sides.ts';

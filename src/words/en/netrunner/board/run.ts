@@ -1,4 +1,4 @@
-/** The words of the netrunner/board/run screens. */
+/** UI text of the `netrunner/board/run` screens. */
 
 import type { Slot } from '../../../../rules/game.ts';
 import type { Run } from '../../../../rules/netrunner/table.ts';

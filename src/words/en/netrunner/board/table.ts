@@ -1,4 +1,4 @@
-/** The words of the netrunner/board/table screens. */
+/** UI text of the `netrunner/board/table` screens. */
 
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import { activePools } from '../../../../rules/netrunner/active.ts';

@@ -121,7 +121,7 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasin
 const atLeast = (n: Quantity | undefined, what: string): string =>
   `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
 
-/** Such as "once per run"; empty if there is no limit. */
+/** Example: "once per run"; empty if there is no limit. */
 export const sayRate = (limit: Limit | undefined): string =>
   limit ? `${frequency(limit.times)}${perWords(limit)}` : '';
 

@@ -5,7 +5,7 @@ import type { Phrasing } from './say.ts';
 import { inside } from './sentence.ts';
 import { describeMeans } from './texts.ts';
 
-/** Such as `[action]` and `[1]`. A cost of nothing is `[0]`. */
+/** Examples: `[action]` and `[1]`. A cost of nothing is `[0]`. */
 export function costParts(cost: Cost, say: Omit<Phrasing, 'text'>): readonly string[] {
   const parts = [
     ...Array.from({ length: cost.actions ?? 0 }, () => '[action]'),

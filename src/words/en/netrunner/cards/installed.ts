@@ -101,7 +101,7 @@ function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Phrasing):
   return [you(`trash ${n === 'all' ? allOf(of) : installed(Number(n ?? 1), of)}`)];
 }
 
-/** Such as "all hardware and two installed programs": all of the first, `n` of the second. */
+/** Example: "all hardware and two installed programs": all of the first, `n` of the second. */
 export const trashBoth = (every: Cards, n: number, some: Cards): Text => [
   you(`trash ${allOf(every)} and ${installed(n, some)}`),
 ];

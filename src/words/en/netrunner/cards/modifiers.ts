@@ -23,13 +23,13 @@ type Says = (modifier: Modifier) => Text;
 const isHere = ({ on }: Modifier): boolean => filterOf(on).where === 'here';
 const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' : damageNamed(type));
 
-/** Such as "black ice" or "walls". */
+/** Examples: "black ice" or "walls". */
 const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);
 
 /** Whether the keyword is uncountable. */
 const isMass = (keyword: string): boolean => keyword === 'Black Ice';
 
-/** Such as "Every code gate" or "All black ice". */
+/** Examples: "Every code gate" or "All black ice". */
 const iceCalled = (keyword: string | undefined): string => {
   if (keyword === undefined) return 'ice';
   return `${isMass(keyword) ? 'all' : 'every'} ${keyword.toLowerCase()}`;
@@ -160,7 +160,7 @@ const words: Readonly<Record<Measure, Says>> = {
 const withCounters = (count: number, name: string): string =>
   `if the Corp has ${number(count)} or more ${counterCalled(name)}s`;
 
-/** Such as "1 lower" or "2 higher". */
+/** Examples: "1 lower" or "2 higher". */
 const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
 
 function sayStrength({ by, per, on, cond, means }: Modifier): Text {

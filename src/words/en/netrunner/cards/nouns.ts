@@ -29,7 +29,7 @@ export const counter = (name: string, n = 1): string => some(n, counterCalled(na
 export const articleFor = (word: string): string =>
   ['a', 'e', 'i', 'o', 'u'].includes(word.charAt(0).toLowerCase()) ? 'an' : 'a';
 
-/** Such as "wall", "code gate or sentry" or "preps, programs and resources". */
+/** Examples: "wall", "code gate or sentry" or "preps, programs and resources". */
 export function list(words: readonly string[], link: 'and' | 'or'): string {
   const end = words.at(-1) ?? '';
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${link} ${end}`;
@@ -44,7 +44,7 @@ const centrals: Readonly<Record<FortId, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [A
 
 export const fortCalled = (fort: Where): string => centrals[fort] ?? 'that fort';
 
-/** Such as "unrezzed ice"; "ice" if its state doesn't matter. */
+/** Example: "unrezzed ice"; "ice" if its state doesn't matter. */
 export const iceIn = (state: CardFilter['state']): string => (state === undefined ? 'ice' : `${states[state]} ice`);
 
 const states = { rezzed: 'rezzed', unrezzed: 'unrezzed', hidden: 'hidden' } as const;
@@ -78,14 +78,14 @@ const beside = (cards: Cards): string => {
 
 const isHardware = (cards: Cards): boolean => filterOf(cards).keyword === undefined && typeOf(cards) === 'hardware';
 
-/** Such as "pieces of hardware that are not cybernetics" or "connections". */
+/** Examples: "pieces of hardware that are not cybernetics" or "connections". */
 export const plural = (cards: Cards): string =>
   `${isHardware(cards) ? 'pieces of hardware' : `${noun(cards)}s`}${beside(cards)}`;
 
-/** Such as "all hardware" or "all connections". */
+/** Examples: "all hardware" or "all connections". */
 export const allOf = (cards: Cards): string => `all ${isHardware(cards) ? `hardware${beside(cards)}` : plural(cards)}`;
 
-/** Such as "an installed program" or "two installed connections". */
+/** Examples: "an installed program" or "two installed connections". */
 export const installed = (n: number, cards: Cards): string =>
   n === 1 ? `${some(1, `installed ${noun(cards)}`)}${beside(cards)}` : `${number(n)} installed ${plural(cards)}`;
 
@@ -104,7 +104,7 @@ const counted = {
     } outside this ice on its fort`,
 } as const;
 
-/** Such as "for each advancement counter on this card". */
+/** Example: "for each advancement counter on this card". */
 export function forEvery(per: Per, { self }: Pick<Phrasing, 'self'>): string {
   const { each, of = [], every = 1, ...rest } = typeof per === 'string' ? { each: per } : per;
   const names = typeof of === 'string' ? [of] : of;
@@ -116,5 +116,5 @@ export function forEvery(per: Per, { self }: Pick<Phrasing, 'self'>): string {
   return each in counted ? `for each ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;
 }
 
-/** Such as "[2]". */
+/** Example: "[2]". */
 export const bitsOrOne = (n: number | undefined): string => bits(n ?? 1);

@@ -7,7 +7,7 @@
 export interface Sentence {
   /** Timing or condition, such as "if it fails". Further leading clauses are joined by commas. */
   readonly lead?: string;
-  /** Such as "the Runner". Without a subject, the sentence is an instruction. */
+  /** Example: "the Runner". Without a subject, the sentence is an instruction. */
   readonly subject?: string;
   /** "gain [2]", or "loses [2]" after a subject. */
   readonly says: string;

@@ -194,7 +194,7 @@ function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Phras
   return fits === 'rest' ? withLead('on anything else', text(part)) : text(part);
 }
 
-/** Such as "a 1" or "a 4, 5 or 6". */
+/** Examples: "a 1" or "a 4, 5 or 6". */
 const faceList = (faces: readonly number[]): string => `a ${list(faces.map(String), 'or')}`;
 
 /** Delayed effects, by kind, moment and duration. */

@@ -47,7 +47,7 @@ export function saySpecial(special: Special, { self }: Pick<Phrasing, 'self'>): 
   }
 }
 
-/** Such as "1" or "up to 2 points of". */
+/** Examples: "1" or "up to 2 points of". */
 export const points = (amount: number): string => (amount > 1 ? `up to ${amount} points of` : `${amount}`);
 
 /** "AP" stays in capitals. */

@@ -1,4 +1,4 @@
-/** The words of the netrunner/library screens. */
+/** UI text of the `netrunner/library` screens. */
 
 import type { Seat } from '../../../../rules/game.ts';
 import { rich } from '../../../rich.ts';

@@ -23,11 +23,11 @@ type Damaged = Extract<NetrunnerEvent, { kind: 'damage' }>;
 export const title = (card: CardId): string => definition(card).title;
 export const bits = (n: number): string => counted(n, 'bit');
 
-/** Such as "A, B and C". */
+/** Example: "A, B and C". */
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Such as "1 Net damage from Neural Blade". */
+/** Example: "1 Net damage from Neural Blade". */
 export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 
@@ -60,7 +60,7 @@ export function trasher(event: Trashed, context: EventContext): Seat | null {
 const isForTag = ({ events }: EventContext): boolean =>
   events.some((one) => one.kind === 'action' && one.what === 'trashResource');
 
-/** Such as " for 3 bits", if they were paid in the same step. */
+/** Example: " for 3 bits", if they were paid in the same step. */
 function priceWords({ events, at }: EventContext, seat: Seat): string {
   const paid = events.slice(at + 1).find((one) => one.kind === 'bits' || one.kind === 'trashed');
   return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
@@ -78,7 +78,7 @@ export function trashedWords(event: Trashed, context: EventContext): string {
   return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }
 
-/** The same for a card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
+/** What happened to a card in its pile. Example: "trashed by Rae for 3 bits, accessed in Fort 4". */
 export function trashedFate(event: Trashed, context: EventContext): string {
   const used = usedFor(event, context);
   if (used !== null) return used;
@@ -98,7 +98,7 @@ export const isEndOfTurn = ({ frames }: Table): boolean => {
   return top?.do === 'turn' && top.step === 'discard';
 };
 
-/** Such as "discarded Shaka, 1 over the hand limit". */
+/** Example: "discarded Shaka, 1 over the hand limit". */
 export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
   const what = card === undefined ? 'a face-down card' : title(card);
   const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;

@@ -14,7 +14,7 @@ export interface DiscardedCard {
   /** The slot of a face-down card; null for a face-up one. */
   slot: Slot | null;
   turn: number;
-  /** Such as "lost to 1 Net damage from Neural Blade". */
+  /** Example: "lost to 1 Net damage from Neural Blade". */
   how: string;
 }
 

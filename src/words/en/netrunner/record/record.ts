@@ -52,7 +52,7 @@ const faceWords = (before: Table, slot: number): string => {
   return face === null ? 'a card' : title(face);
 };
 
-/** Such as " on HQ" or " in Fort 2"; empty for cards elsewhere. */
+/** Examples: " on HQ" or " in Fort 2"; empty for cards elsewhere. */
 function whereWords(before: Table, slot: number): string {
   const card = before.cards[slot];
   return card?.fort ? ` ${card.ice ? 'on' : 'in'} ${fortName(card.fort)}` : '';
@@ -130,7 +130,7 @@ function movedWords(
   return `put ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
 }
 
-/** Such as "on HQ, now outermost" or "to Fort 2, now its only ice". */
+/** Examples: "on HQ, now outermost" or "to Fort 2, now its only ice". */
 function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>, before: Table): string {
   const stayed = before.cards[slot]?.fort === fort;
   const all = (fortOf(before, fort)?.ice.length ?? 0) + (stayed ? 0 : 1);

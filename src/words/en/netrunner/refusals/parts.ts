@@ -11,7 +11,7 @@ export const bits = (n: number): string => counted(n, 'bit');
 export const cards = (n: number): string => counted(n, 'card');
 export const actions = (n: number): string => counted(n, 'action');
 
-/** Such as "2" or "1 to 3". */
+/** Examples: "2" or "1 to 3". */
 export const range = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${min}` : `${min} to ${max}`;
 
@@ -23,6 +23,6 @@ export const fortsThere = (forts: readonly FortId[]): string[] => [
   ...forts.map((id) => `Fort ${id.slice(1)}`),
 ];
 
-/** Such as "programs or hardware". */
+/** Example: "programs or hardware". */
 export const cardTypes = (types: readonly string[]): string =>
   oneOf(types.map((type) => (type === 'hardware' || type === 'ice' ? type : `${type}s`)));

@@ -7,14 +7,14 @@ import { damageNamed, frequency, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
-/** Such as "sentries", "walls or code gates" or "stun or hellbolt ice". */
+/** Examples: "sentries", "walls or code gates" or "stun or hellbolt ice". */
 const kindsOfIce = (all: readonly string[]): string =>
   all.every((one) => one in plurals)
     ? oneOf(all.map((one) => plurals[one] ?? one))
     : `${oneOf(all.map((one) => (one === 'AP' ? one : one.toLowerCase())))} ice`;
 const plurals: Readonly<Record<string, string>> = { Wall: 'walls', 'Code Gate': 'code gates', Sentry: 'sentries' };
 
-/** Such as "a wall" or "a sentry": the main type, if the ice has one. */
+/** Examples: "a wall" or "a sentry": the main type, if the ice has one. */
 const aKind = (all: readonly string[]): string => {
   const main = all.filter((one) => MAIN_TYPES.includes(one));
   return some(1, listed(main.length > 0 ? main : all).toLowerCase());

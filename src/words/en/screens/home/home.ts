@@ -1,4 +1,4 @@
-/** The words of the screens/home screens. */
+/** UI text of the `home` screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';

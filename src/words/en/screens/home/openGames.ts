@@ -1,4 +1,4 @@
-/** The words of the screens/openGames screens. */
+/** UI text of the `openGames` screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 
@@ -6,7 +6,7 @@ import { other } from '../../../../rules/game.ts';
 export const turnState = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
   turn === 0 ? 'just started' : progress(turn);
 type Progress = (turn: number) => string;
-/** Such as "game 4, " within a match; empty for its first game. */
+/** Example: "game 4, " within a match; empty for its first game. */
 export const matchGamePrefix = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
 /** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
@@ -20,7 +20,7 @@ export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
 export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
-/** What the opponent of a solo game is called. */
+/** Name of the opponent in a solo game. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';

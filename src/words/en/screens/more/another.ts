@@ -1,4 +1,4 @@
-/** The words of the screens/another screens. */
+/** UI text of the `another` screens. */
 
 export const more = 'More';
 export const anotherPhone = 'Another phone';

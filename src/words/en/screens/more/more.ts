@@ -1,4 +1,4 @@
-/** The words of the screens/more screens. */
+/** UI text of the `more` screens. */
 import { nounFor } from '../../counted.ts';
 
 export const gameTitle = (them: string) => `the game with ${them}`;

@@ -1,4 +1,4 @@
-/** The words of the screens/move screens. */
+/** UI text of the `move` screens. */
 import { clockOf } from '../../silence.ts';
 
 export const home = 'Home';

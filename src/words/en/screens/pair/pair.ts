@@ -1,4 +1,4 @@
-/** The words of the screens/pair screens. */
+/** UI text of the `pair` screens. */
 import type { Trouble } from '../../../../peer/pairing/trouble.ts';
 import { type Advice, troubleAdvice } from '../../pairing.ts';
 

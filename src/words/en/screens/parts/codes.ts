@@ -1,4 +1,4 @@
-/** The words of the screens/parts/codes screens. */
+/** UI text of the `parts/codes` screens. */
 
 export const NOT_LOADED = 'The code scanner didn’t load. Check your network and try again, or type or paste the code.';
 

@@ -1,4 +1,4 @@
-/** The words of the screens/play/move screens. */
+/** UI text of the `play/move` screens. */
 
 import type { Refusal } from '../../../../rules/game.ts';
 import { sayRefusal } from '../../refusals.ts';

@@ -1,8 +1,8 @@
-/** The words of the screens/play/past screens. */
+/** UI text of the `play/past` screens. */
 import type { FinishedSolo } from '../../../../peer/store/finished.ts';
 import { signNamed } from '../../signs.ts';
 
-/** Such as "You won: the last king fell". */
+/** Example: "You won: the last king fell". */
 export function endedAlone({ game, kind, winner, why, seat }: FinishedSolo): string {
   const sign = signNamed(game);
   if (sign === undefined) return why;

@@ -20,7 +20,7 @@ export function whatIsMissing(them: string, owed: Debt): string {
   return `${what} Your game is safe.`;
 }
 
-/** Such as "Paused by both of you"; undefined if not paused. */
+/** Example: "Paused by both of you"; undefined if not paused. */
 export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: string): string | undefined {
   if (mine && theirs) return 'Paused by both of you';
   if (mine) return 'Paused by you';

@@ -1,4 +1,4 @@
-/** The words of the screens for several players. */
+/** UI text of the screens for several players. */
 import type { JointResult } from '../../../../rules/trenchcoat/group/outcome.ts';
 import type { CannotTakePart } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
@@ -75,7 +75,7 @@ export const whoDefends = 'Who defends';
 export const totalWord = 'total';
 export const helpsWord = 'helps';
 
-/** Such as "Ann, 3 − 2". */
+/** Example: "Ann, 3 − 2". */
 export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
   `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
 

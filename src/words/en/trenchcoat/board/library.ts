@@ -1,5 +1,5 @@
 // Chunk: trenchcoat-library
-/** The words of the trenchcoat/board/library screens. */
+/** UI text of the `trenchcoat/board/library` screens. */
 
 export const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',

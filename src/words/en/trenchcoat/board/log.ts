@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/log screens. */
+/** UI text of the `trenchcoat/board/log` screens. */
 import { counted } from '../../counted.ts';
 import { plain } from '../numbers.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/look screens. */
+/** UI text of the `trenchcoat/board/look` screens. */
 
 export const oneLess = (label: string) => `${label}: one less`;
 export const oneMore = (label: string) => `${label}: one more`;

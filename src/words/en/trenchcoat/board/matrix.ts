@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/matrix screens. */
+/** UI text of the `trenchcoat/board/matrix` screens. */
 
 import type { AccountLevel } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/page.ts';

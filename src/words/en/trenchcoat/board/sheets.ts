@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/board/sheets screens. */
+/** UI text of the `trenchcoat/board/sheets` screens. */
 
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
@@ -13,7 +13,7 @@ export function filledWords(sheet: Sheet, section: Section): string {
     : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
 }
 
-/** Such as "7 (+3 = 10)": Reaction with the access method's bonus, which is derived and never stored (T-CHAR-06). */
+/** Example: "7 (+3 = 10)": Reaction with the access method's bonus, which is derived and never stored (T-CHAR-06). */
 export function reactionText(sheet: Sheet, react: number): string {
   const stored = sheet.numbers[REACTION];
   if (stored === undefined) return '';

@@ -1,4 +1,4 @@
-/** The words of the trenchcoat/learn screens. */
+/** UI text of the `trenchcoat/learn` screens. */
 
 export const learn = 'Learn';
 export const title = 'Pink Trenchcoat';
@@ -53,7 +53,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Keep a secret',
-        text: 'Roll in secret if the player shouldn’t notice. Their phone shows nothing of it, and both phones still made the dice.',
+        text: 'Roll in secret if the player shouldn’t notice. Their phone shows nothing, but both phones still roll the dice together.',
       },
       {
         title: 'End the session',

@@ -71,7 +71,7 @@ const aTest: LessonChapter<Move> = {
       moves: ['gm tell'],
       what: ['Tell the player what happens', 'The Game Master tells you what happens'],
       why: [
-        'The ten dice make +2 and the total is 2. That’s a quality of 4, a good result. You choose how much of this the player hears.',
+        'The ten dice come to +2 and the total is 2. That’s a quality of 4, a good result. You choose how much of this the player hears.',
         'You succeeded. You see your own half and what you were told. The rest stays with the Game Master.',
       ],
     },
@@ -118,8 +118,8 @@ const aNode: LessonChapter<Move> = {
       moves: ['gm allow'],
       what: ['No test: let it succeed', 'The Game Master lets it succeed'],
       why: [
-        'The rules ask for no dice here. Your phone proposes what the player gains, and you can change it.',
-        'The rules ask for no dice here. You’re in.',
+        'The rules don’t call for dice here. Your phone proposes what the player gains, and you can change it.',
+        'The rules don’t call for dice here. You’re in.',
       ],
     },
     {

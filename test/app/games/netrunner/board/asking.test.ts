@@ -1,4 +1,4 @@
-/** How a board tells two questions apart, which sheets, selections and new buttons depend on. */
+/** Question IDs, by which a board closes sheets and resets selections and buttons for a new question. */
 import { describe, expect, it } from 'vitest';
 import { questionId } from '../../../../../src/app/games/netrunner/board/openSheet.tsx';
 import { soloRules } from '../../../../../src/app/games/netrunner/solo/rules.ts';

@@ -38,7 +38,7 @@ describe('a plan', () => {
     expect(9 - t.runner.bits).toBe(plan.bits - 3);
   });
 
-  it('lacks the bits that no source for its breaker has', () => {
+  it('counts the bits that are missing after every source for its breaker is used', () => {
     expect(missingBits(meets(4, []).table, planOf(meets(4, [])))).toBe(0);
     const t = meets(1, []);
     expect(missingBits(t.table, planOf(t))).toBe(3);

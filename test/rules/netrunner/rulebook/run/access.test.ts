@@ -25,7 +25,7 @@ describe('what is accessed', () => {
     expect([t.local.piles[CORP], t.table.corp.pile]).toEqual([['night-shift', 'keeper'], 2]);
   });
 
-  it('R-GEN-57 the Corp learns which card of HQ was accessed, and of R&D only that one was', () => {
+  it('R-GEN-57 the Corp learns which card in HQ was accessed, but for R&D only that one was', () => {
     const hq = accesses('hq', { corp: { hand: ['keeper'] } });
     const rd = accesses('rd', { corp: { pile: ['keeper'] } });
     expect([faces(hq), faces(rd)]).toEqual([['keeper'], [null]]);

@@ -139,7 +139,7 @@ describe('cards that modify draws', () => {
 });
 
 describe('cards that show hands and piles', () => {
-  it('Boardwalk shows a different random card of HQ for every two counters, and returns them', () => {
+  it('Boardwalk shows a different random card from HQ for every two counters, and returns them', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
@@ -206,7 +206,7 @@ describe('cards that show hands and piles', () => {
 });
 
 describe('cards that empty HQ', () => {
-  it('R-GEN-34 Terrorist Reprisal discards five cards of HQ at random, face down', () => {
+  it('R-GEN-34 Terrorist Reprisal discards five cards from HQ at random, face down', () => {
     const t = scenario({
       corp: { hand: several(6, 'keeper') },
       forts: { f1: { inside: [{ card: 'corporate-war', counters: { advancement: 3 } }] } },

@@ -84,7 +84,7 @@ describe('cards that shuffle', () => {
 });
 
 describe('cards that look at piles', () => {
-  it('Planning Consultants shows the Corp five cards of R&D without moving any', () => {
+  it('Planning Consultants shows the Corp five cards from R&D without moving any', () => {
     const t = scenario({ corp: { hand: ['planning-consultants'], pile: ['keeper', 'filter', 'trap'] } });
     t.corp.plays('planning-consultants');
     expect([t.table.corp.pile, t.table.corp.hand, t.asked]).toEqual([3, 0, 'corp action']);
@@ -186,7 +186,7 @@ describe('cards that look at piles', () => {
     expect(t.local.known[RUNNER].own).toEqual({});
   });
 
-  it('R-CARD-neto.2 N.E.T.O. takes preps and resources among the top four', () => {
+  it('R-CARD-neto.2 N.E.T.O. takes preps and resources from the top four', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['neto'], pile: ['score', 'mouse', 'broker', 'dwarf'] } });
     t.runner.uses('neto');
     t.runner.does({ do: 'take', at: 0, card: 'score' });

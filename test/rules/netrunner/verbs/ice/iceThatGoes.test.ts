@@ -68,7 +68,7 @@ describe('derezzing fully broken ice', () => {
       forts: { hq: { ice: [rezzed('canis-minor')] } },
     });
     open.runner.plays('disgruntled-ice-technician').runner.chooses(0).until('runner last');
-    expect(open.installed('canis-minor').active, 'nothing of it was broken').toBe(true);
+    expect(open.installed('canis-minor').active, 'none of its subroutines was broken').toBe(true);
   });
 });
 
@@ -133,7 +133,7 @@ describe('repeated subroutines', () => {
   });
   const subs = (t: Scenario) => subsOf(t.table, t.slot('cortical-scrub')).map(({ ref, own }) => [ref.index, own]);
 
-  it('Lisa Blight repeats one for [1] and a random card of HQ, directly after the original, for this run', () => {
+  it('Lisa Blight repeats one for [1] and a random card from HQ, directly after the original, for this run', () => {
     const t = runs('f1', inside('lisa-blight'));
     t.until('corp approach').corp.uses('lisa-blight');
     expect([t.corp.bits, t.table.corp.hand, t.table.corp.down.length, t.asked]).toEqual([

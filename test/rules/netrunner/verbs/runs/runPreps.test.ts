@@ -272,7 +272,7 @@ describe('accessing many cards', () => {
 describe('R&D-Protocol Files', () => {
   const pile = ['keeper', 'filter', 'scramble', 'quandary', 'hostile-takeover', 'sleeper'];
 
-  it('look at five cards of R&D instead of an access: the Runner learns them, nothing is stolen', () => {
+  it('look at five cards from R&D instead of an access: the Runner learns them, nothing is stolen', () => {
     const t = scenario({ turn: 'runner', corp: { pile }, runner: { rig: ['rd-protocol-files'] } });
     t.runner.uses('rd-protocol-files');
     expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 3]);

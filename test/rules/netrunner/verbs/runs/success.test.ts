@@ -76,7 +76,7 @@ describe('Library Search', () => {
     return frame?.do === 'access' ? frame.seen.length : 0;
   };
 
-  it('accesses two extra cards of HQ or R&D after a quiet run', () => {
+  it('accesses two extra cards from HQ or R&D after a quiet run', () => {
     const t = searches({}, 1).until('runner last').runner.goesOn();
     for (let i = 0; i < 3; i++) t.until('runner accessed').runner.passes();
     expect(accessed(t)).toBe(3);

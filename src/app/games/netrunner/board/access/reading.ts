@@ -35,7 +35,7 @@ export interface AccessReading {
   sent: boolean;
   /** Whether a choice could no longer be paid for, so that it is asked again. */
   failed: boolean;
-  /** The question outside the access that the player has gone on to. */
+  /** The question outside the access to which the player has moved on. */
   through: string;
 }
 

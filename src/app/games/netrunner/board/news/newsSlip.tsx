@@ -20,7 +20,7 @@ import { LostCards } from './drawnSlip.tsx';
 /** Time to notice the slip; `LINE_MS`: time to read each line (ms). */
 const NOTICE_MS = 2500;
 const LINE_MS = 1000;
-/** Losses are read card by card (ms). The record and the trash name the cards afterwards too. */
+/** How long news of a loss stays, so that each card can be read (ms). The record and the trash also name the cards. */
 const LOSS_MS = 10_000;
 /** News that follows this soon is shown together; later news replaces it (ms). */
 const TOGETHER_MS = 1200;

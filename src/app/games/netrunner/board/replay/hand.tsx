@@ -18,7 +18,7 @@ import { handOf } from './views.ts';
 interface Props {
   moment: Moment<Table, Known>;
   seat: Seat;
-  /** Such as "Your" or "Bob’s". */
+  /** Examples: "Your" or "Bob’s". */
   whose: string;
   blind: Seat | null;
   onCard(card: CardId): void;

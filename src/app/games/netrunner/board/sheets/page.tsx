@@ -100,7 +100,7 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
   );
 }
 
-/** Such as "Program, Icebreaker, Killer". */
+/** Example: "Program, Icebreaker, Killer". */
 export const typeLine = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
 /** A card that this player may not see, or may see only with their hand uncovered. */

@@ -109,7 +109,7 @@ function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** Such as "bits +3": bits on cards that pay only for certain purposes. */
+/** Example: "bits +3": bits on cards that pay only for certain purposes. */
 const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}

@@ -3,7 +3,7 @@ import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { NORMAL_TIME, timeModifier } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 
-/** Such as "Ann, 3 − 2". */
+/** Example: "Ann, 3 − 2". */
 export function termsOf(player: string, score: number, call: Call | null): string {
   const time = timeModifier(call?.terms.time ?? NORMAL_TIME);
   const modifiers = rowsOf(call).flatMap((row) => row.modifiers.map(({ value }) => value ?? 0));
@@ -14,7 +14,7 @@ export function termsOf(player: string, score: number, call: Call | null): strin
   );
 }
 
-/** The same for a test that has been called. */
+/** The same terms for a test that has been called. */
 export const calledTerms = (player: string, call: Call): string =>
   termsOf(
     player,

@@ -22,7 +22,7 @@ export function importItem(text: string, file: string): Result<Pick<Item, 'kind'
   return fail(read.error.map((wrong) => words.row(file, wrong.row, refusalWords(wrong))));
 }
 
-/** Such as "harbour-registry.txt". */
+/** Example: "harbour-registry.txt". */
 export function fileNameOf(item: Item): string {
   const plain = titleOf(item)
     .name.normalize('NFKD')

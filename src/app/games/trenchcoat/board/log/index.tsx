@@ -220,7 +220,7 @@ function LogHalves({ v, line: { half, second, held: number }, checked, held }: T
   );
 }
 
-/** Such as ", positive anomaly"; for the hidden half also whether it counted. */
+/** Example: ", positive anomaly"; for the hidden half also whether it counted. */
 function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
   const event = eventOf(half);
   return event === null ? '' : words.halfEvent(eventText(event), choice ?? null);

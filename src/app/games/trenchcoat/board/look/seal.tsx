@@ -25,7 +25,7 @@ interface Props {
   /** 0 for the Game Master's seal; 1 for the decker's, generated from `of`. */
   seat: 0 | 1;
   of: string;
-  /** In px at normal text size. */
+  /** Width and height, in px at normal text size. */
   size: number;
 }
 

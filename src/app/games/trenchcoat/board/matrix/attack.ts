@@ -7,7 +7,7 @@ import type { TrenchSession } from '../session.ts';
 
 export interface Attack {
   readonly draft: CallSheetDraft;
-  /** Such as "opposed test, 7 against 9", or why it can't attack. */
+  /** Example: "opposed test, 7 against 9", or why it can't attack. */
   readonly words: string;
   readonly running: boolean;
 }

@@ -50,7 +50,7 @@ interface Props {
   first: CallSheetDraft;
   /** Identifies the question being answered. */
   of: string | number;
-  /** Such as "Rae asks for an exploit test on Registry". */
+  /** Example: "Rae asks for an exploit test on Registry". */
   asked: string;
   /** The alternative to a test. */
   otherwise: { title: string; detail: string; act(): void };

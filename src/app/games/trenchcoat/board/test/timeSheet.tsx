@@ -9,7 +9,7 @@ import { TitledSheet } from '../look/titled.tsx';
 import { useNumber } from '../useNumber.ts';
 
 interface Props {
-  /** In thousandths. */
+  /** Task Time multiplier, in thousandths: 1000 is ×1. */
   time: number;
   onTake(time: number): void;
   onClose(): void;

@@ -62,7 +62,7 @@ const toBreak = (table: Table): number[] => {
   return openSubs(table, slot);
 };
 
-/** Regardless of strength, and for free; applies to the next ice, wherever it is (OP-18). */
+/** Breaks subroutines for free, regardless of strength, on the next ice, wherever it is (OP-18). */
 function breakNext(): Effect {
   const one: Effect = {
     steps: [
