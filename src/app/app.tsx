@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 // Imported here because the browser fires the install event only once, on any screen.
 import './offline/install.ts';
 import { addPlayers } from '../words/en/screens/group.ts';
-import { signNamed } from '../words/en/signs.ts';
+import { gameInfoNamed } from '../words/en/signs.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
@@ -129,9 +129,9 @@ const screens: {
     return <ReplayScreen key={hashOf(route)} which={which} view={view} />;
   },
   host: ({ game }, { meet, join }) => {
-    const sign = game === undefined ? undefined : signNamed(game);
-    return sign?.group ? (
-      <GroupHost sign={sign} ticket={null} playing={0} onJoin={join} />
+    const info = game === undefined ? undefined : gameInfoNamed(game);
+    return info?.group ? (
+      <GroupHost info={info} ticket={null} playing={0} onJoin={join} />
     ) : (
       <HostScreen onPaired={meet} />
     );
@@ -142,7 +142,7 @@ const screens: {
     if (!group || !first) return <Loading />;
     if (!add) return <GroupScreen {...{ session, group }} current={null} />;
     const { ticket } = first.met;
-    return <GroupHost sign={first.sitting.ui.sign} ticket={ticket} playing={group.length} onJoin={session.join} />;
+    return <GroupHost info={first.sitting.ui.info} ticket={ticket} playing={group.length} onJoin={session.join} />;
   },
   join: ({ code }, { meet }) => <JoinScreen code={code} onPaired={meet} />,
   table: ({ game, move }, session) => {

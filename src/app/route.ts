@@ -109,8 +109,8 @@ export function hashOf(route: Route): string {
 }
 
 /** Navigates to the route; Back returns. `instead`: replaces the current route. */
-export function goTo(route: Route, instead = false): void {
-  if (instead)
+export function goTo(route: Route, replace = false): void {
+  if (replace)
     leaveSheetEntry(() => {
       const hash = hashOf(route);
       if (hash !== location.hash) inherited = stateOf().from;

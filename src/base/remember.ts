@@ -4,14 +4,14 @@
  * that outlives a call (`floors.test.ts`); it affects speed only.
  */
 
-/** Memoizes a function with few keys: beyond `most` keys, results are recomputed each time. */
-export function remember<K, V extends object | string>(work: (key: K) => V, most = 1000): (key: K) => V {
+/** Memoizes a function with few keys: beyond `maxKeys` keys, results are recomputed each time. */
+export function remember<K, V extends object | string>(work: (key: K) => V, maxKeys = 1000): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
     const before = known.get(key);
     if (before !== undefined) return before;
     const value = work(key);
-    if (known.size < most) known.set(key, value);
+    if (known.size < maxKeys) known.set(key, value);
     return value;
   };
 }

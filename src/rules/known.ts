@@ -250,6 +250,6 @@ const lostSight = (hand: Memory['hand'], slot: Slot): Memory['hand'] =>
 function likelierCopy(hand: Memory['hand'], face: CardId): Memory['hand'] {
   const alike = hand.filter(({ card }) => card === face);
   if (alike.length === 0) return hand;
-  const least = alike.reduce((a, b) => (b.left.length < a.left.length ? b : a));
-  return hand.filter((one) => one !== least);
+  const likeliest = alike.reduce((a, b) => (b.left.length < a.left.length ? b : a));
+  return hand.filter((one) => one !== likeliest);
 }

@@ -102,8 +102,8 @@ export const beginSolo = <T, M extends AnyMove>(
   openSolo(rules, { ...beginning, game: rules.game.id, version: rules.game.version, answers: [] });
 
 /** Resumes a stored game at its last question. The store may be damaged: anything invalid is refused. */
-export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unknown): Result<Solo<T, M>, Refusal> {
-  const game = readSolo<M>(kept);
+export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, record: unknown): Result<Solo<T, M>, Refusal> {
+  const game = readSolo<M>(record);
   if (!game) return fail(refuse('savedDamaged'));
   if (game.version !== rules.game.version || (game.game ?? rules.game.id) !== rules.game.id)
     return fail(refuse('savedOtherRules'));

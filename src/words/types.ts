@@ -5,7 +5,7 @@ import type { Seat } from '../rules/game.ts';
 import type { OptionChoices } from '../rules/options.ts';
 
 /** A game's words for the home screen. Loaded with the first paint, so keep it small. */
-export interface GameSign {
+export interface GameInfo {
   readonly id: GameId;
   /**
    * For a game that only deals: the game that its match continues with. Players choose it there, not in a list of
@@ -67,7 +67,7 @@ export interface OptionWords<V extends string = string> {
 }
 
 /** A card, and the changes that both players can agree to make to it. */
-export interface Correctable {
+export interface Fixable {
   readonly name: string;
   /** The seat of the card's owner. */
   readonly seat: Seat;
@@ -82,8 +82,8 @@ export interface CorrectUi<T> {
     readonly now: number;
     change(to: number): Json;
   }[];
-  places(table: T): readonly Correctable[];
-  states(table: T): readonly Correctable[];
+  places(table: T): readonly Fixable[];
+  states(table: T): readonly Fixable[];
   /** The record's line about a fix. `before`: the table before the fix. */
   words(before: T, change: Json, names: readonly [string, string]): string;
 }

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Overdue } from '../../src/app/screens/table/overdue.tsx';
 import { openGameWords } from '../../src/words/en/screens/home/openGames.ts';
-import { sign } from '../../src/words/en/trenchcoat/sign.ts';
+import { gameInfo } from '../../src/words/en/trenchcoat/sign.ts';
 
 afterEach(cleanup);
 
@@ -46,5 +46,5 @@ it('if the game can be won, still offers a claim', () => {
 
 it('the length of a session is measured in tests, not turns', () => {
   const stands = { seat: 0, names: ['Mina', 'Rae'], turn: 12 } as const;
-  expect(openGameWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
+  expect(openGameWords({ ...stands, names: ['Mina', 'Rae'] }, gameInfo.progressWords)).toBe('12 tests');
 });

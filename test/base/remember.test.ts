@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { Latest, remember } from '../../src/base/remember.ts';
 
 describe('a memoized function', () => {
-  const counted = (most?: number) => {
+  const counted = (maxKeys?: number) => {
     const asked: string[] = [];
     const twice = remember((key: string) => {
       asked.push(key);
       return key + key;
-    }, most);
+    }, maxKeys);
     return { asked, twice };
   };
 

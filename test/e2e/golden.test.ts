@@ -130,7 +130,7 @@ async function asks(action: string, aim?: string): Promise<void> {
   await see(mina!, /^Rae asks for/);
 }
 
-async function isCalled(step: string): Promise<void> {
+async function callTest(step: string): Promise<void> {
   const { total } = tests.find((one) => one.step === step)!;
   await gm().getByRole('region', { name: 'The chance' }).getByText(plain(total), { exact: true }).first().waitFor();
   await mina!.press('button', 'Call');
@@ -138,7 +138,7 @@ async function isCalled(step: string): Promise<void> {
 }
 
 /** The player rolls; each phone shows only what it may know. */
-async function isRolled(step: string): Promise<void> {
+async function rollTest(step: string): Promise<void> {
   const { total, player: own, gm: master, R, TQ, band } = tests.find((one) => one.step === step)!;
   await rae!.press('button', 'Roll 5f');
   await player()
@@ -170,7 +170,7 @@ interface Told {
 }
 
 /** Tells the result of the test, and checks success, tally and time on both phones. */
-async function isTold(step: string, more: Told = {}): Promise<void> {
+async function tellResult(step: string, more: Told = {}): Promise<void> {
   const { success, player: own } = tests.find((one) => one.step === step)!;
   if (more.tally) await gm().getByText(`Tally ${more.tally}`).waitFor();
   await mina!.press('button', `Tell: ${success ? 'success' : 'failure'}`);
@@ -233,9 +233,9 @@ describe('the golden script', () => {
     await see(rae!, '0.07 s');
 
     await asks('Analyze');
-    await isCalled('S-03');
-    await isRolled('S-03');
-    await isTold('S-03', { clock: '1.47 s', hears: 'City: Harbour' });
+    await callTest('S-03');
+    await rollTest('S-03');
+    await tellResult('S-03', { clock: '1.47 s', hears: 'City: Harbour' });
     for (const line of ['Active Alert: no', 'Type: mainframe', 'Processor: High', 'Firewall: Medium', 'State: Coast'])
       await see(rae!, line);
   });
@@ -244,10 +244,10 @@ describe('the golden script', () => {
     timeout: 90_000,
   }, async () => {
     await asks('User Account Access');
-    await isCalled('S-04');
-    await isRolled('S-04');
+    await callTest('S-04');
+    await rollTest('S-04');
     await see(rae!, 'Positive anomaly');
-    await isTold('S-04', { tally: '0 + 5 = 5: Analyze ICE', hears: 'User account' });
+    await tellResult('S-04', { tally: '0 + 5 = 5: Analyze ICE', hears: 'User account' });
     await card('Analyze ICE', async (page) => {
       await page.getByRole('button', { name: '2', exact: true }).tap();
       await mina!.press('button', 'Add 2');
@@ -263,28 +263,28 @@ describe('the golden script', () => {
     await gm().getByLabel('What it is called').fill(UNTOLD.hidden);
     await gm().getByLabel('What it adds', { exact: true }).fill('-4');
     await mina!.press('button', 'Change it');
-    await isCalled('S-06');
+    await callTest('S-06');
     await bothDie();
-    await isRolled('S-06');
-    await isTold('S-06', { clock: '8.47 s', hears: 'ledger, a file' });
+    await rollTest('S-06');
+    await tellResult('S-06', { clock: '8.47 s', hears: 'ledger, a file' });
 
     await asks('Break', 'ledger');
-    await isCalled('S-07');
-    await isRolled('S-07');
-    await isTold('S-07', { clock: '22.47 s' });
+    await callTest('S-07');
+    await rollTest('S-07');
+    await tellResult('S-07', { clock: '22.47 s' });
 
     await asks('Break', 'ledger');
     await mina!.press('button', 'Time ×1');
     await mina!.press('button', '×3');
-    await isCalled('S-08');
-    await isRolled('S-08');
+    await callTest('S-08');
+    await rollTest('S-08');
     await see(rae!, 'Neutral anomaly');
     await mina!.press('button', 'Add words');
     await gm()
       .getByLabel(/^What happens/)
       .fill('All clocks of the harbour strike at once.');
     await mina!.press('button', 'Done');
-    await isTold('S-08', { clock: '1 min 4.47 s', hears: 'All clocks of the harbour strike at once.' });
+    await tellResult('S-08', { clock: '1 min 4.47 s', hears: 'All clocks of the harbour strike at once.' });
 
     await asks('Read', 'ledger');
     await mina!.press('button', 'No test');
@@ -297,28 +297,31 @@ describe('the golden script', () => {
     timeout: 90_000,
   }, async () => {
     await asks('View Logs');
-    await isCalled('S-10');
-    await isRolled('S-10');
+    await callTest('S-10');
+    await rollTest('S-10');
     await bothDie();
     await see(rae!, 'Negative critical');
-    await isTold('S-10', { tally: '7 + 7 = 14: Trace ICE' });
+    await tellResult('S-10', { tally: '7 + 7 = 14: Trace ICE' });
     await card('Trace ICE', async (page) => {
       await page.getByLabel('Where is the decker, or how far away?').fill(UNTOLD.trace);
       await mina!.press('button', 'Note it');
     });
 
     await asks('View Logs');
-    await isCalled('S-11');
-    await isRolled('S-11');
+    await callTest('S-11');
+    await rollTest('S-11');
     await see(rae!, 'Positive critical');
     await mina!.press('button', 'Ignore');
-    await isTold('S-11', { tally: '14 + 2 = 16: Silent Alert', hears: 'Logs: Somebody read the ledger on Tuesday.' });
+    await tellResult('S-11', {
+      tally: '14 + 2 = 16: Silent Alert',
+      hears: 'Logs: Somebody read the ledger on Tuesday.',
+    });
     await card('Silent Alert', closed);
 
     await asks('Edit Logs');
-    await isCalled('S-12');
-    await isRolled('S-12');
-    await isTold('S-12', { tally: '16 + 8 = 24: Combat ICE' });
+    await callTest('S-12');
+    await rollTest('S-12');
+    await tellResult('S-12', { tally: '16 + 8 = 24: Combat ICE' });
     await card('Combat ICE', closed);
     await bothDie();
   });
@@ -328,14 +331,14 @@ describe('the golden script', () => {
   }, async () => {
     await mina!.press('button', 'Matrix');
     await mina!.press('button', 'ICE attacks Rae');
-    await isCalled('S-13');
-    await isRolled('S-13');
+    await callTest('S-13');
+    await rollTest('S-13');
     await mina!.press('button', 'Nothing gained');
     await mina!.press('button', 'Damage');
     await gm().getByRole('button', { name: 'Physical', exact: true }).tap();
     await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
-    await isTold('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
+    await tellResult('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
     // The attack was called in the player's turn, which now continues.
     await see(mina!, 'Rae’s requests appear here');
 
@@ -346,14 +349,14 @@ describe('the golden script', () => {
     await see(rae!, '1 min 11.54 s');
 
     await asks('Crash', 'Combat ICE');
-    await isCalled('S-15');
-    await isRolled('S-15');
-    await isTold('S-15', { clock: '1 min 12.24 s' });
+    await callTest('S-15');
+    await rollTest('S-15');
+    await tellResult('S-15', { clock: '1 min 12.24 s' });
 
     await asks('Admin Account Access');
-    await isCalled('S-16');
-    await isRolled('S-16');
-    await isTold('S-16', { tally: '24 + 5 = 29: Active Alert' });
+    await callTest('S-16');
+    await rollTest('S-16');
+    await tellResult('S-16', { tally: '24 + 5 = 29: Active Alert' });
     await card('Active Alert', closed);
     await rae!.press('button', 'Back to the node');
     await rae!.press('button', 'Leave');

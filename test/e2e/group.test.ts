@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { bringCharacter, characterOf, seatOf, tableLink } from '../support/browser/group.ts';
-import { hurry, isReadyAs, joinByCode, joinByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
+import {
+  enterNameAndGetReady,
+  hurry,
+  joinByCode,
+  joinByLink,
+  type Person,
+  seatPerson,
+  see,
+} from '../support/browser/table.ts';
 
 let serving: Serving;
 let mina: Person;
@@ -80,8 +88,8 @@ test('three players join by one code in different ways, and the Game Master star
   await bob.press('button', 'Yes, the same');
   await see(bob, 'Which game?');
   await page(mina).getByRole('dialog').waitFor({ state: 'detached' });
-  await isReadyAs(ann);
-  await isReadyAs(bob);
+  await enterNameAndGetReady(ann);
+  await enterNameAndGetReady(bob);
   await mina.press('button', 'Start with Ann and Bob');
   for (const player of [ann, bob]) await see(player, 'Who are you?');
   await page(mina).getByRole('navigation', { name: 'Players at this table' }).waitFor();
@@ -160,7 +168,7 @@ async function joinsLater(player: Person): Promise<void> {
   await see(player, 'Do both phones show the same symbols?');
   await mina.press('button', 'Yes, the same');
   await player.press('button', 'Yes, the same');
-  await isReadyAs(player);
+  await enterNameAndGetReady(player);
   await mina.press('button', `Start with ${player.name}`);
   await expect.poll(() => page(player).getByText('Vesper Quill is taken by Ann').count()).toBe(1);
   await player.press('button', characterOf(player));

@@ -172,14 +172,14 @@ test('only the cards near the screen are rendered while scrolling, and going bac
   await see(ann!, '580 of 580 cards');
   const rows = pageOf(ann).locator('.library-row');
   const drawnMost = await pageOf(ann).evaluate(async () => {
-    let most = 0;
+    let maxRows = 0;
     const atEnd = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
     while (!atEnd() || !document.querySelector('.card-library ul:last-child a')) {
       scrollBy(0, innerHeight);
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      most = Math.max(most, document.querySelectorAll('.library-row').length);
+      maxRows = Math.max(maxRows, document.querySelectorAll('.library-row').length);
     }
-    return most;
+    return maxRows;
   });
   expect(drawnMost).toBeLessThan(120);
   const last = rows.last();

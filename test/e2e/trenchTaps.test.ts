@@ -64,14 +64,14 @@ const press = async (person: Person, name: string): Promise<void> => {
 };
 
 async function exchange(
-  most: { readonly player: number; readonly gm: number },
-  done: () => Promise<void>,
+  maxTaps: { readonly player: number; readonly gm: number },
+  perform: () => Promise<void>,
 ): Promise<void> {
   taps.player = 0;
   taps.gm = 0;
-  await done();
-  expect(taps.player).toBeLessThanOrEqual(most.player);
-  expect(taps.gm).toBeLessThanOrEqual(most.gm);
+  await perform();
+  expect(taps.player).toBeLessThanOrEqual(maxTaps.player);
+  expect(taps.gm).toBeLessThanOrEqual(maxTaps.gm);
 }
 
 /** Dice that extend beyond the edge of the screen. */

@@ -19,7 +19,7 @@ export async function act<T, M extends AnyMove, K = Known>(
   game: Game<T, M, DecisionNames, K>,
   random: Random,
   weigh: Weigh<M>,
-  most: number,
+  maxMoves: number,
 ): Promise<boolean> {
   const { asked, table, known, question, arrange } = match.view();
   if (!asked || table === null || known === null || question === null) return false;
@@ -30,7 +30,7 @@ export async function act<T, M extends AnyMove, K = Known>(
   if (first === undefined) throw new Error(`no move for ${seat}: ${JSON.stringify(question)}`);
   if (question.kind === 'sealed') return done(await match.bid(first), match);
   const moves = [first];
-  for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(most); moves.push(next)) {
+  for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(maxMoves); moves.push(next)) {
     const step = game.answer(now, { kind: 'move', seat, move: publishedMove(next) });
     if (!step.ok) break;
     now = step.value.table;

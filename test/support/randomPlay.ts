@@ -117,9 +117,9 @@ export function playOne(local: NetrunnerGame, chooser: Chooser = choose, watch?:
 }
 
 /** Plays to the end, or for at most that many decisions. */
-export function playOut(local: NetrunnerGame, chooser: Chooser = choose, most = 20_000): number {
+export function playOut(local: NetrunnerGame, chooser: Chooser = choose, maxMoves = 20_000): number {
   let answers = 0;
-  while (answers < most) {
+  while (answers < maxMoves) {
     const more = playOne(local, chooser);
     if (more === 0) break;
     answers += more;

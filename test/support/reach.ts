@@ -53,10 +53,10 @@ const and = (...all: Reach[]): Reach =>
 const or = (...all: Reach[]): Reach =>
   new Map(names(...all).map((name) => [name, withZero(all.flatMap((one) => at(one, name)))]));
 
-/** The results of any number of repetitions, up to `most`. */
-function often(reach: Reach, most = 20): Reach {
+/** The results of any number of repetitions, up to `maxTimes`. */
+function often(reach: Reach, maxTimes = 20): Reach {
   let sum = none;
-  for (let i = 0; i < most; i++) sum = and(sum, reach);
+  for (let i = 0; i < maxTimes; i++) sum = and(sum, reach);
   return sum;
 }
 
@@ -64,7 +64,7 @@ function often(reach: Reach, most = 20): Reach {
 function figures(
   means: { n?: Quantity | undefined; upTo?: true | undefined; per?: Per },
   sign: 1 | -1,
-  ...which: string[]
+  ...numbers: string[]
 ): Reach {
   const { n = 1, per } = means;
   const amounts =
@@ -77,13 +77,13 @@ function figures(
         : means.upTo
           ? upTo(n)
           : [n];
-  return new Map(which.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
+  return new Map(numbers.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
 }
 
 const manyOf = (n: number, times: number | null): number[] => (times === null ? upTo(MAX, n) : [n * times]);
 
-const once = (...which: string[]): Reach => figures({}, 1, ...which);
-const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, sign, ...which);
+const once = (...numbers: string[]): Reach => figures({}, 1, ...numbers);
+const any = (sign: 1 | -1, ...numbers: string[]): Reach => figures({ n: 'any' }, sign, ...numbers);
 
 const typeOf = (of: Cards): unknown => (typeof of === 'string' ? of : of.type);
 

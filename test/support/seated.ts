@@ -10,7 +10,7 @@ import type { Seat } from '../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../src/solo/local.ts';
 import type { Solo } from '../../src/solo/solo.ts';
-import { sign } from '../../src/words/en/netrunner/sign.ts';
+import { gameInfo } from '../../src/words/en/netrunner/sign.ts';
 import type { NetrunnerGame } from './randomPlay.ts';
 
 export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
@@ -40,7 +40,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
 export function soloSeated(solo: Solo<Table, Move>, seat: Seat): NetrunnerSeated {
   const view = soloRunning(solo, seat).view(seat);
   if (!view) throw new Error('a game on one phone has a table from its beginning');
-  const setting = { names: sign.seats, seals: ['one', 'other'], link: 'open', storageKey: 'alone' } as const;
+  const setting = { names: gameInfo.seats, seals: ['one', 'other'], link: 'open', storageKey: 'alone' } as const;
   const sitting = { pending: false, passing: false, play: () => undefined };
   return boardProps(seatedOf(netrunner, setting, seat, view, sitting), recorder.empty);
 }

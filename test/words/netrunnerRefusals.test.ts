@@ -31,7 +31,7 @@ function attempts({ table, known }: NetrunnerGame, seat: Seat, random: Random): 
   const forts = [...table.forts.map(({ id }) => id), 'f99', 'new'];
   const hand = [...known[seat].hand, ...known[seat === 0 ? 1 : 0].hand.slice(0, 2), one(ids)];
   const face = (slot: number): CardId => table.cards[slot]?.card ?? known[0].slots[slot] ?? one(ids);
-  const amounts = (most: number) => [0, 1, random(most), 99];
+  const amounts = (max: number) => [0, 1, random(max), 99];
   return [
     ...[undefined, null, 7, [], { do: 'dance' }, { do: 'draw', much: 1 }, { do: 'run' }, { do: 'run', fort: 3 }],
     { do: 'discard', card: 4 },

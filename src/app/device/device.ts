@@ -10,7 +10,7 @@ import { curveWorker } from '../../peer/secret/curvePort.ts';
 import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { allSigns, mainSign } from '../../words/en/signs.ts';
+import { allGameInfos, mainGameInfo } from '../../words/en/signs.ts';
 import { disk } from './disk.ts';
 import { type FallbackStore, withFallback } from './fallbackStore.ts';
 
@@ -24,14 +24,14 @@ export interface Device extends Pick<FallbackStore, 'store' | 'strict' | 'onTrou
 }
 
 /** The version of a game's rules in this build, such as `chess/1.2`. Loads the rules, so call it only when needed. */
-export async function rulesVersionOf({ id } = mainSign): Promise<string> {
+export async function rulesVersionOf({ id } = mainGameInfo): Promise<string> {
   const game = await catalogue[id]();
   return versionOf(game);
 }
 
 /** The rules versions of all games in this build. */
 export const allRulesVersions = async (): Promise<string> =>
-  (await Promise.all(allSigns.map(rulesVersionOf))).join(' ');
+  (await Promise.all(allGameInfos.map(rulesVersionOf))).join(' ');
 
 /**
  * The versions in the form two phones compare. Any difference prevents a start, since either game may be chosen later.

@@ -29,7 +29,7 @@ export function keepOnShelf(
 ): void {
   const { result: _, now: __, paused: ___, ...kept } = shelved;
   // A game that only deals packs stays open until the match continues.
-  const waits = ui.sign.leadsTo !== undefined && !shelved.followed;
+  const waits = ui.info.leadsTo !== undefined && !shelved.followed;
   let last = statusKey(shelved);
   const look = (): void => {
     const { table, status, paused } = match.view();

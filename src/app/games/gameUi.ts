@@ -10,7 +10,7 @@ import type { AnyMove, CardId, Game, Known, Refusal, Seat } from '../../rules/ga
 import type { GamePosition, Moment } from '../../rules/moment.ts';
 import type { OptionChoices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
-import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
+import type { CorrectUi, Count, GameInfo, WordsOf } from '../../words/types.ts';
 import type { FeedbackKind } from '../device/feedback.ts';
 import type { TimelineMarks } from '../play/past/timeline.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
@@ -165,7 +165,7 @@ export interface HintUi<T, M extends AnyMove> {
 
 /** A game's UI before the table. */
 export interface GameUi<T, M extends AnyMove, C extends OptionChoices> {
-  readonly sign: GameSign;
+  readonly info: GameInfo;
   readonly game: Game<T, M> & { readonly options: C };
   readonly options: WordsOf<C>;
   /** The initial choice for each option whose first choice is not the default. */
@@ -351,7 +351,7 @@ export interface EverybodyProps<T, M extends AnyMove, R extends GameRecord> {
   onLeave(): void;
 }
 
-/** For a game that one phone can play with several others (`GameSign.group`). */
+/** For a game that one phone can play with several others (`GameInfo.group`). */
 export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   cell(v: Seated<T, M>): GroupCell;
   /** Shows all games at once. */

@@ -1,6 +1,6 @@
 /** The app's games: their screens, loaded on demand. */
 import type { GameId } from '../../rules/catalogue.ts';
-import { mainSign } from '../../words/en/signs.ts';
+import { mainGameInfo } from '../../words/en/signs.ts';
 import { loadWithRetry } from '../offline/parts.ts';
 import type { AnyGameUi, AnyTableUi, LearnScreen } from './gameUi.ts';
 
@@ -37,13 +37,13 @@ interface GameRef {
 }
 
 /** Loads what is needed to agree on a game. */
-export const loadUi = ({ id }: GameRef = mainSign): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
+export const loadUi = ({ id }: GameRef = mainGameInfo): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
 
 /** Loads what is needed to play the game. */
-export const loadTableUi = ({ id }: GameRef = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
+export const loadTableUi = ({ id }: GameRef = mainGameInfo): Promise<AnyTableUi> => loadWithRetry(games[id].table);
 
 /** Loads the game's lessons; null if it has none. */
-export const loadLearn = ({ id }: GameRef = mainSign): Promise<LearnScreen> | null => {
+export const loadLearnScreen = ({ id }: GameRef = mainGameInfo): Promise<LearnScreen> | null => {
   const { learn } = games[id];
   return learn ? loadWithRetry(learn) : null;
 };

@@ -63,7 +63,7 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
     ui.table,
     {
       names: ui.names,
-      seals: [soloSeal(ui.table.sign, 0), soloSeal(ui.table.sign, 1)],
+      seals: [soloSeal(ui.table.info, 0), soloSeal(ui.table.info, 1)],
       link: 'open',
       storageKey,
       standing: words.lessonLabel,

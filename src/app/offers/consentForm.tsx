@@ -52,7 +52,7 @@ export function ConsentForm({
       <header class={`across gap5 seat${side}`}>
         <Emblem id={seal} side={side} size={44} />
         <span>
-          <small>{words.askTitle(by)}</small>
+          <small>{words.offerTitle(by)}</small>
           <h2>{question}</h2>
         </span>
       </header>

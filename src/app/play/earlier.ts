@@ -2,7 +2,7 @@
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { lockGame } from '../../peer/store/lock.ts';
 import { findShelved, type PlayedGame, putOnShelf } from '../../peer/store/shelf.ts';
-import { signOf } from '../../words/en/signs.ts';
+import { gameInfoOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
@@ -15,13 +15,13 @@ export interface EarlierGames {
 }
 
 /**
- * `before`: the match's games before `sitting`. `told`: called with each game once its seeds are revealed. Skips games
+ * `before`: the match's games before `sitting`. `onGame`: called with each game once its seeds are revealed. Skips games
  * that are no longer on this phone or need other rules.
  */
 export async function revealEarlierGames(
   sitting: MatchSession,
   before: readonly PlayedGame[],
-  told: (played: PlayedGame) => void,
+  onGame: (played: PlayedGame) => void,
 ): Promise<EarlierGames> {
   const matches: MatchSession['match'][] = [];
   for (const { game, kept } of before) {
@@ -29,7 +29,7 @@ export async function revealEarlierGames(
     const held = row && (await lockGame(row.game));
     if (!row || !held) continue;
     const { store, signer, curve } = await device();
-    const ui = await loadTableUi(signOf(row.rules));
+    const ui = await loadTableUi(gameInfoOf(row.rules));
     const link = sitting.share();
     const made = await resumeMatch({ game: ui.game, signer, store, name: row.game, link, curve });
     if (!made.ok) {
@@ -47,7 +47,7 @@ export async function revealEarlierGames(
       if (!open || !isClosed(status) || !proven) return;
       open = false;
       const played = matchGameOf(one);
-      if (played !== null) void keepPlayed(sitting.name, played).then(() => told(played));
+      if (played !== null) void keepPlayed(sitting.name, played).then(() => onGame(played));
       match.close();
       held.release();
     };

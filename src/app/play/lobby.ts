@@ -7,7 +7,7 @@ import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { parseJson } from '../../base/json.ts';
 import { MAX_CHAIN_LENGTH } from '../../peer/succession/chain.ts';
 import { MAX_DECK_SIZE, type Seat } from '../../rules/game.ts';
-import { mainSign } from '../../words/en/signs.ts';
+import { mainGameInfo } from '../../words/en/signs.ts';
 import { cleanName } from '../words/names.ts';
 
 export interface LobbyChoice {
@@ -39,7 +39,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   if (text === null || !text.startsWith(MARK)) return 'begun';
   const value = parseJson(text.slice(MARK.length));
   if (typeof value !== 'object' || value === null) return null;
-  const { name, ready, hostSeat, game = mainSign.id, options, cards, follows } = value as Record<string, unknown>;
+  const { name, ready, hostSeat, game = mainGameInfo.id, options, cards, follows } = value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
   if (typeof game !== 'string' || game.length > 24) return null;
   if (typeof options !== 'object' || options === null) return null;

@@ -10,9 +10,9 @@ import type { OptionChoices } from '../../rules/options.ts';
 import { missingFrom } from '../../rules/pool.ts';
 import * as words from '../../words/en/screens/open.ts';
 import { unnamed } from '../../words/en/sides.ts';
-import { playedAfter, signOf } from '../../words/en/signs.ts';
+import { gameInfoOf, playedAfter } from '../../words/en/signs.ts';
 import type { Failure } from '../../words/failure.ts';
-import type { GameSign } from '../../words/types.ts';
+import type { GameInfo } from '../../words/types.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { loadTableUi } from '../games/index.ts';
@@ -98,9 +98,9 @@ export async function openNext(
   const pool = matchPool([...(shelved.before ?? []), played]);
   // Otherwise the other phone would find out at the end, and the game would be lost.
   if (pool !== null && missingFrom(pool, deck).length > 0) return fail({ kind: 'E-DECK', text: words.beyondYourPool });
-  const sign = playedAfter(ui.sign);
-  const choices = sign === ui.sign ? null : { ...(await loadTableUi(sign)).game.options, ...sharedOptions };
-  const { mine, theirs, following } = agreedNext(before, wish, sign, choices);
+  const info = playedAfter(ui.info);
+  const choices = info === ui.info ? null : { ...(await loadTableUi(info)).game.options, ...sharedOptions };
+  const { mine, theirs, following } = agreedNext(before, wish, info, choices);
   // Done first, because two games must not compete for one link.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
@@ -136,18 +136,18 @@ export async function openNext(
 function agreedNext(
   { shelved, met, ui, after, id, options, played }: FinishedMatchGame,
   wish: Wish,
-  sign: GameSign,
+  info: GameInfo,
   choices: OptionChoices | null,
 ) {
   const { seat, names } = shelved;
   const next = seatAfter(seat, wish);
   const own = Object.fromEntries(Object.entries(options).filter(([name]) => choices === null || name in choices));
-  const called = (of: Seat): string => (names[of] === unnamed(ui.sign, of) ? '' : names[of]);
+  const called = (of: Seat): string => (names[of] === unnamed(ui.info, of) ? '' : names[of]);
   const choice = (of: Seat): LobbyChoice => ({
     name: called(of),
     ready: true,
     hostSeat: met.role === 'host' ? next : other(next),
-    game: sign.id,
+    game: info.id,
     options: { ...own, [PREVIOUS_GAME]: hex(id) },
     cards: 0,
   });
@@ -169,6 +169,6 @@ async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
 async function markFollowed(shelved: Shelved, followed: boolean): Promise<void> {
   const row = (await findShelved(shelved.game)) ?? shelved;
   // A game that only deals packs is over once the match continues.
-  const waits = row.result?.kept === true && signOf(row.rules).leadsTo !== undefined;
+  const waits = row.result?.kept === true && gameInfoOf(row.rules).leadsTo !== undefined;
   await putOnShelf({ ...row, followed, ...(waits && { over: followed }) });
 }

@@ -15,7 +15,7 @@ import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/open.ts';
-import { signNamed, signOf } from '../../words/en/signs.ts';
+import { gameInfoNamed, gameInfoOf } from '../../words/en/signs.ts';
 import type { Failure } from '../../words/failure.ts';
 import { type Device, device, rulesVersionOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
@@ -75,7 +75,7 @@ export async function openNew(
   deck: readonly CardId[],
   following?: Following,
 ): Promise<Result<Opened, Failure>> {
-  const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
+  const [phone, ui] = await Promise.all([device(), loadTableUi(gameInfoNamed(mine.game))]);
   // Not the phone's current key, which may have become available since: the other phone knows the pairing's key.
   const { signer, trouble } = paired.identity;
   if (await isRetired(slots, signer.publicKey)) return fail(keyPassedOn);
@@ -84,7 +84,7 @@ export async function openNew(
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
   const held = await lockGame(game);
   if (!held) return fail({ kind: 'E-TAB', text: say.thisGameIsOpen });
-  const names = namesAt(ui.sign, seat, mine.name, theirs.name);
+  const names = namesAt(ui.info, seat, mine.name, theirs.name);
   const keys = both(seat, hex(signer.publicKey), hex(paired.peerKey));
   const shelved: Shelved = {
     game,
@@ -144,7 +144,7 @@ function seated(
     match,
     link,
     ...beside,
-    others: new Others(ways.table, met.role === 'guest' && ui.sign.group !== undefined),
+    others: new Others(ways.table, met.role === 'guest' && ui.info.group !== undefined),
     names,
     keys,
     reunion,
@@ -159,7 +159,7 @@ function seated(
   });
   const rematch = rematchOf(sitting, shelved);
   // After a game that only deals, the match continues from its own screen, where the decks are.
-  if (ui.sign.leadsTo === undefined) offerRematch(rematch, { ...sitting, seat: shelved.seat });
+  if (ui.info.leadsTo === undefined) offerRematch(rematch, { ...sitting, seat: shelved.seat });
   return { sitting, met, shelved, held, rematch };
 }
 
@@ -195,7 +195,7 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
   const phone = await device();
   const { signer, store, curve, identity } = phone;
   // Read before looking for the other phone, since this may be retried often.
-  const [there, ui] = await Promise.all([store.read(game), loadTableUi(signOf(shelved.rules))]);
+  const [there, ui] = await Promise.all([store.read(game), loadTableUi(gameInfoOf(shelved.rules))]);
   if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : asFailure(storeRefusal(there.error)));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
     return fail(identity.trouble === null ? say.wrongKey(shelved) : say.keyAway);
@@ -213,7 +213,7 @@ async function reopen(shelved: Shelved, held: GameLock): Promise<Result<Opened |
     // This version can't play the game, so an update need not wait for it. If no version is stored on this phone, the
     // server may serve the old one again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
-    return fail(say.wrongRules(asFailure(made.error), shelved, await rulesVersionOf(ui.sign)));
+    return fail(say.wrongRules(asFailure(made.error), shelved, await rulesVersionOf(ui.info)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }

@@ -9,20 +9,20 @@ import type { Rematch } from './rematch.ts';
 import type { Wish } from './rematchMessage.ts';
 
 /** Names of the rematch kinds, on buttons and in questions. */
-export const rematchWords = ({ next }: AnyTableUi['sign']): Readonly<Record<Wish, string>> =>
+export const rematchWords = ({ next }: AnyTableUi['info']): Readonly<Record<Wish, string>> =>
   next ?? { changed: words.rematchSwapSides, same: words.rematchSameSides };
 
 /** The usual choice: swapping sides in a card game, the same seat at a role-playing table. */
-export const usualRematch = ({ next }: AnyTableUi['sign']): Wish => (next ? 'same' : 'changed');
+export const usualRematch = ({ next }: AnyTableUi['info']): Wish => (next ? 'same' : 'changed');
 
 /** Example: "You play the White, Bob the Black." */
-export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {
+export function rematchSides({ seats }: AnyTableUi['info'], seat: Seat, them: string, wish: Wish): string {
   const mine = wish === 'changed' ? other(seat) : seat;
   return words.whoPlaysWhat(seats[mine], them, seats[other(mine)]);
 }
 
 interface Finished {
-  readonly ui: Pick<AnyTableUi, 'sign'>;
+  readonly ui: Pick<AnyTableUi, 'info'>;
   /** The finished game's name in the store. */
   readonly name: string;
   readonly seat: Seat;
@@ -43,10 +43,10 @@ export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: 
       by,
       seal: keys[side],
       side,
-      title: ui.sign.next?.wanted(by) ?? words.wantsARematch(by),
+      title: ui.info.next?.wanted(by) ?? words.wantsARematch(by),
       detail: words.swapOrSameSides(wish),
-      question: `${rematchWords(ui.sign)[wish]}?`,
-      means: [sidesThen(ui.sign, seat, names[side], wish), words.finishedGameSaved],
+      question: `${rematchWords(ui.info)[wish]}?`,
+      means: [rematchSides(ui.info, seat, names[side], wish), words.finishedGameSaved],
       accept: () => rematch.want(wish),
       decline: () => rematch.decline(),
     });

@@ -6,8 +6,8 @@ import { ok, type Result } from '../../base/result.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
-import { mainSign, signNamed } from '../../words/en/signs.ts';
-import type { GameSign } from '../../words/types.ts';
+import { gameInfoNamed, mainGameInfo } from '../../words/en/signs.ts';
+import type { GameInfo } from '../../words/types.ts';
 import type { GameSummary } from '../games/gameUi.ts';
 import { freeSlot, loadSolos, type SoloSlot, temporarySlot } from './soloPlaces.ts';
 
@@ -17,7 +17,7 @@ export interface SoloSummary extends GameSummary {
 }
 
 export interface OpenSolo extends SoloSummary {
-  sign: GameSign;
+  info: GameInfo;
   kind: SoloKind;
   place: SoloSlot;
   /** The player's side, in a game for one player. */
@@ -27,12 +27,12 @@ export interface OpenSolo extends SoloSummary {
 export const soloSummary = (summary: GameSummary): SoloSummary => ({ ...summary, touched: Date.now() });
 
 /** The text a player's seal is drawn from if there are no keys. */
-export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
+export const soloSeal = ({ seats }: GameInfo, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
 /** The game of a stored record; the main game if the record names none. */
-export function soloSign(kept: unknown): GameSign {
-  const { game } = (kept ?? {}) as { game?: unknown };
-  return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
+export function soloGameInfo(record: unknown): GameInfo {
+  const { game } = (record ?? {}) as { game?: unknown };
+  return (typeof game === 'string' ? gameInfoNamed(game) : undefined) ?? mainGameInfo;
 }
 
 /** The open games on this phone, last played first. */
@@ -82,12 +82,12 @@ async function findSlot(kind: SoloKind): Promise<Result<NewSlot, StoreFault>> {
   return ok({ place: replaces?.place ?? kind, replaces });
 }
 
-function read(kept: unknown, place: SoloSlot): OpenSolo | null {
+function read(record: unknown, place: SoloSlot): OpenSolo | null {
   const {
     kind: said,
     seat,
     glance,
-  } = (kept ?? {}) as {
+  } = (record ?? {}) as {
     kind?: unknown;
     seat?: unknown;
     glance?: Partial<SoloSummary>;
@@ -99,7 +99,7 @@ function read(kept: unknown, place: SoloSlot): OpenSolo | null {
   if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;
   if (!Array.isArray(points) || points.length !== 2 || points.some((n) => typeof n !== 'number')) return null;
   return {
-    sign: soloSign(kept),
+    info: soloGameInfo(record),
     kind,
     place,
     seat,

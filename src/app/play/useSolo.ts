@@ -127,13 +127,13 @@ function nextHolder(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): He
 /** Nothing is open for the next player; reveals that a player has seen stay seen. */
 const newPlaceAfter = ({ seen }: TableUiState): TableUiState => ({ ...newTableUiState(), seen });
 
-function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): SeatSetting {
+function settingOf({ game: { kind, seed, level } }: AnySolo, { info, solo }: AnyTableUi): SeatSetting {
   const { together, levels } = solo;
   const machine = kind === 'machine' ? levels?.find(({ id }) => id === level)?.name : undefined;
   const alone = kind !== 'hotSeat' || together !== undefined;
   return {
-    names: [unnamed(sign, 0), unnamed(sign, 1)],
-    seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
+    names: [unnamed(info, 0), unnamed(info, 1)],
+    seals: [soloSeal(info, 0), soloSeal(info, 1)],
     link: 'open',
     storageKey: `alone/${kind}/${seed}`,
     hold: holdAsSet(),

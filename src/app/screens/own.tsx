@@ -1,7 +1,7 @@
 /** A game's own screen, where its players prepare for play. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { signNamed } from '../../words/en/signs.ts';
+import { gameInfoNamed } from '../../words/en/signs.ts';
 import { loadUi } from '../games/index.ts';
 import { Loading } from '../offline/loading.tsx';
 import { goTo } from '../route.ts';
@@ -10,9 +10,9 @@ import { goTo } from '../route.ts';
 export function OwnScreen({ game }: { game: string }) {
   const [Own, setOwn] = useState<(() => JSX.Element) | null>(null);
   useEffect(() => {
-    const sign = signNamed(game);
-    if (!sign?.own) return goTo({ at: 'home' }, true);
-    void loadUi(sign).then((ui) => setOwn(() => ui.Own ?? null));
+    const info = gameInfoNamed(game);
+    if (!info?.own) return goTo({ at: 'home' }, true);
+    void loadUi(info).then((ui) => setOwn(() => ui.Own ?? null));
   }, [game]);
   return Own ? <Own /> : <Loading />;
 }

@@ -4,7 +4,7 @@
 import type { Ending } from '../../peer/store/shelf.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { begun } from '../../words/en/sides.ts';
-import { signOf } from '../../words/en/signs.ts';
+import { gameInfoOf } from '../../words/en/signs.ts';
 
 interface Game {
   seat: Seat;
@@ -15,7 +15,7 @@ interface Game {
 
 /** Examples: "You won: the last king fell" or "Bob won: you conceded". */
 export function endWords(ending: Ending, game: Game): string {
-  if (signOf(game.rules).leadsTo !== undefined) return ending.kept ? 'Packs dealt' : 'Packs shown';
+  if (gameInfoOf(game.rules).leadsTo !== undefined) return ending.kept ? 'Packs dealt' : 'Packs shown';
   return ending.kept
     ? 'Decided, decks secret'
     : ending.unproven
@@ -25,7 +25,7 @@ export function endWords(ending: Ending, game: Game): string {
 
 /** The result in a row of a match, which names the side. Example: "You won as the White: the last king fell". */
 export function rowWords(ending: Omit<Ending, 'unproven' | 'kept'>, game: Game): string {
-  return wonWords(ending, game, ending.winner === null ? '' : ` as the ${signOf(game.rules).seats[ending.winner]}`);
+  return wonWords(ending, game, ending.winner === null ? '' : ` as the ${gameInfoOf(game.rules).seats[ending.winner]}`);
 }
 
 function wonWords(
@@ -39,7 +39,7 @@ function wonWords(
     by,
     who(other(winner)),
     other(winner) === seat,
-    by === 'rules' ? signOf(rules).endWords(text ?? '') : '',
+    by === 'rules' ? gameInfoOf(rules).endWords(text ?? '') : '',
   );
   return `${winner === seat ? 'You' : begun(names[winner])} won${side}: ${how}`;
 }

@@ -1,7 +1,7 @@
 /** Sanitizes player names for the app's sentences. Names from outside are shown only in this form. */
 import type { Seat } from '../../rules/game.ts';
 import { sideNames, unnamed } from '../../words/en/sides.ts';
-import type { GameSign } from '../../words/types.ts';
+import type { GameInfo } from '../../words/types.ts';
 
 /** Maximum length in graphemes; the code points per grapheme are limited too. */
 const NAME_LETTERS = 24;
@@ -57,8 +57,8 @@ const alike = new Map(
 );
 
 /** Display names by seat. An opponent who has no name, or the same name as this player, is named after their side. */
-export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
+export function namesAt(info: Pick<GameInfo, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];
-  return [first || unnamed(sign, 0), second || unnamed(sign, 1)];
+  return [first || unnamed(info, 0), second || unnamed(info, 1)];
 }

@@ -38,7 +38,7 @@ const timing = {
   againWhenFull: 5000,
   steady: 5000,
 };
-const mostCallers = 8;
+const MAX_CALLERS = 8;
 /** States that end once the server has admitted this phone. */
 const ofServer: ReadonlySet<GateState> = new Set(['reaching', 'no-server', 'full']);
 
@@ -158,7 +158,7 @@ class PeerGate implements Gate {
     peer.on('disconnected', () => this.#retry());
     peer.on('close', () => this.#retry());
     peer.on('connection', (call) => {
-      if (role === 'host' && this.#calls.size < mostCallers) this.#expect(call);
+      if (role === 'host' && this.#calls.size < MAX_CALLERS) this.#expect(call);
       else call.close();
     });
     return peer;

@@ -159,11 +159,11 @@ export class ItemReader {
     return this.#fault === null && this.#next < this.#list.length;
   }
 
-  /** An integer from `least` to `most`. */
-  uint(most = 2 ** 32 - 1, least = 0): number {
+  /** An integer from `min` to `max`. */
+  uint(max = 2 ** 32 - 1, min = 0): number {
     const item = this.#take();
-    if (typeof item === 'number' && item >= least && item <= most) return item;
-    return this.#wrong({ kind: 'number', least, most }, least);
+    if (typeof item === 'number' && item >= min && item <= max) return item;
+    return this.#wrong({ kind: 'number', least: min, most: max }, min);
   }
 
   seat(): Seat {
@@ -177,10 +177,10 @@ export class ItemReader {
     return this.#wrong({ kind: 'bytes', length }, new Uint8Array(length));
   }
 
-  anyBytes(least: number, most: number): Uint8Array {
+  anyBytes(minLength: number, maxLength: number): Uint8Array {
     const item = this.#take();
-    if (item instanceof Uint8Array && item.length >= least && item.length <= most) return item;
-    return this.#wrong({ kind: 'some-bytes', least, most }, new Uint8Array());
+    if (item instanceof Uint8Array && item.length >= minLength && item.length <= maxLength) return item;
+    return this.#wrong({ kind: 'some-bytes', least: minLength, most: maxLength }, new Uint8Array());
   }
 
   /** One byte string of one or more parts of `size` bytes. */
@@ -190,16 +190,16 @@ export class ItemReader {
     return this.#wrong({ kind: 'parts', size }, new Uint8Array());
   }
 
-  /** A list of `least` or more integers up to `most`. */
-  uints(most: number, least = 1): readonly number[] {
-    const fits = (item: Cbor): item is number => typeof item === 'number' && item <= most;
-    return this.#listOf(fits, { kind: 'numbers', most }, least);
+  /** A list of `minLength` or more integers up to `max`. */
+  uints(max: number, minLength = 1): readonly number[] {
+    const fits = (item: Cbor): item is number => typeof item === 'number' && item <= max;
+    return this.#listOf(fits, { kind: 'numbers', most: max }, minLength);
   }
 
-  /** A list of `least` or more byte strings, none empty. */
-  byteStrings(least = 1): readonly Uint8Array[] {
+  /** A list of `minLength` or more byte strings, none empty. */
+  byteStrings(minLength = 1): readonly Uint8Array[] {
     const fits = (item: Cbor): item is Uint8Array => item instanceof Uint8Array && item.length > 0;
-    return this.#listOf(fits, { kind: 'byte-strings' }, least);
+    return this.#listOf(fits, { kind: 'byte-strings' }, minLength);
   }
 
   /** A nested list, read to its end. Null if the item is not a list. */
@@ -227,9 +227,9 @@ export class ItemReader {
     return this.#list[this.#next++];
   }
 
-  #listOf<T extends Cbor>(fits: (item: Cbor) => item is T, shape: Shape, least = 1): readonly T[] {
+  #listOf<T extends Cbor>(fits: (item: Cbor) => item is T, shape: Shape, minLength = 1): readonly T[] {
     const item = this.#take();
-    if (isList(item) && item.length >= least && item.every(fits)) return item;
+    if (isList(item) && item.length >= minLength && item.every(fits)) return item;
     return this.#wrong(shape, []);
   }
 

@@ -324,24 +324,24 @@ function sayParts(link: Link, rest: boolean, bytes: Uint8Array): void {
     say(link, { kind: 'part', rest, at, of, bytes: bytes.slice(at * PART_BYTES, (at + 1) * PART_BYTES) });
 }
 
-function say(link: Link, said: TransferMessage): void {
-  link.send(encodeCbor([MARK, kinds.indexOf(said.kind), ...fieldsOf(said)]));
+function say(link: Link, message: TransferMessage): void {
+  link.send(encodeCbor([MARK, kinds.indexOf(message.kind), ...fieldsOf(message)]));
 }
 
-function fieldsOf(said: TransferMessage): readonly Cbor[] {
-  switch (said.kind) {
+function fieldsOf(message: TransferMessage): readonly Cbor[] {
+  switch (message.kind) {
     case 'offer':
-      return [said.offer.game, said.offer.version, ...said.offer.names].map(utf8);
+      return [message.offer.game, message.offer.version, ...message.offer.names].map(utf8);
     case 'refuse':
-      return [utf8(said.text)];
+      return [utf8(message.text)];
     case 'part':
-      return [said.rest ? 1 : 0, said.at, said.of, said.bytes];
+      return [message.rest ? 1 : 0, message.at, message.of, message.bytes];
     case 'kept':
-      return [said.length];
+      return [message.length];
     case 'place':
-      return [said.place.gameId, said.place.by, said.place.seq, said.place.head];
+      return [message.place.gameId, message.place.by, message.place.seq, message.place.head];
     case 'sign':
-      return [said.seq, said.head, said.taken];
+      return [message.seq, message.head, message.taken];
     default:
       return [];
   }

@@ -26,7 +26,7 @@ import { penOf } from './fold/turn.ts';
 import { GameMover } from './gameMover.ts';
 import { type Halt, type LogChange, MatchLog } from './log/matchLog.ts';
 import { lockBid, type PendingBid, readPendingBid, type SeedRelease, VerdictCache } from './ownRecords.ts';
-import { reply } from './player/entries.ts';
+import { nextEntry } from './player/entries.ts';
 import { Phone } from './player/phone.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import { keepsDecksSecret } from './tableOptions.ts';
@@ -304,6 +304,9 @@ export class LogWriter {
     const handover = this.moving.owed(state);
     if (handover !== null) return handover;
     if (this.keepsSeed(state)) return null;
-    return reply(this.matchLog.terms, this.matchLog.phone, state, { seed: this.#own.seed, bid: this.#bidAt(state) });
+    return nextEntry(this.matchLog.terms, this.matchLog.phone, state, {
+      seed: this.#own.seed,
+      bid: this.#bidAt(state),
+    });
   }
 }

@@ -81,8 +81,8 @@ export function expect<K extends Message['kind']>(
 }
 
 /** Ends the handshake with a reason. */
-export function refuse(why: PairingRefusal): HandshakeStep {
-  return step({ at: 'refused', trouble: { kind: why } }, { kind: 'refuse', why });
+export function refuse(reason: PairingRefusal): HandshakeStep {
+  return step({ at: 'refused', trouble: { kind: reason } }, { kind: 'refuse', why: reason });
 }
 
 /** A version mismatch needs no message: the other side has seen both versions too. Null if they match. */
@@ -105,14 +105,14 @@ export async function signProof(self: Self, role: Role, seen: Fingerprints, own:
 
 /** Whether the other phone holds its key and sees the same connection. `role` is the other phone's. */
 export async function verifyProof(
-  half: KeyAndNonce,
+  peer: KeyAndNonce,
   role: Role,
   seen: Fingerprints,
   own: Uint8Array,
   signature: Uint8Array,
 ) {
-  if (!isValidPublicKey(half.publicKey)) return false;
-  return verify(half.publicKey, channelMessage(role, seen.remote, seen.own, half.nonce, own), signature);
+  if (!isValidPublicKey(peer.publicKey)) return false;
+  return verify(peer.publicKey, channelMessage(role, seen.remote, seen.own, peer.nonce, own), signature);
 }
 
 /** What the users compare. Sides and seeds come after the pairing (PROTOCOL 11.2). */

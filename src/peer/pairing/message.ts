@@ -101,8 +101,8 @@ export function readMessage(bytes: Uint8Array): Message | null {
 
 /** Upper bound on the size of a HANDOVER. */
 const MAX_HANDOVER_BYTES = 1024; // bytes
-const hasLength = ({ length }: Uint8Array, least: number): boolean =>
-  length >= least && length <= least + MAX_HANDOVER_BYTES;
+const hasLength = ({ length }: Uint8Array, minLength: number): boolean =>
+  length >= minLength && length <= minLength + MAX_HANDOVER_BYTES;
 
 const ways = ['known', 'link', 'code'] as const;
 const mark = utf8('MEAT');

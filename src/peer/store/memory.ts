@@ -63,6 +63,6 @@ export function copyRecords(records: Records): Records {
 export const copyEntries = (entries: readonly StoredEntry[]): StoredEntry[] =>
   entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
 
-/** Whether `next` may not overwrite `kept`: a game has one seed. */
-export const contradicts = (kept: Records, next: Records): boolean =>
-  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);
+/** Whether `next` may not overwrite `stored`: a game has one seed. */
+export const contradicts = (stored: Records, next: Records): boolean =>
+  stored.seed !== undefined && next.seed !== undefined && !equal(stored.seed, next.seed);

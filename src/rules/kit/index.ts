@@ -77,7 +77,7 @@ function winnerOf(table: Table): Seat | null {
 
 /** Legal moves; only some of the many ways to change a number. */
 function moves(table: Table, seat: Seat): Move[] {
-  const upTo = (most: number): number[] => [...Array(Math.min(most, 20) + 1).keys()];
+  const upTo = (max: number): number[] => [...Array(Math.min(max, 20) + 1).keys()];
   const free: Move[] = [...numberNames[seat], ...countersOf(table, seat)].flatMap((name) =>
     [-5, -3, -1, 1, 3, 5].map((by): Move => ({ do: 'change', name, by })),
   );

@@ -14,8 +14,8 @@ import {
   type Table,
 } from './table.ts';
 
-const whole = (value: unknown, least: number, most: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
+const whole = (value: unknown, min: number, max: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
 
 const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${MAX_NAME_LENGTH - 2}}[\\p{L}\\p{N}])?$`, 'u');
 

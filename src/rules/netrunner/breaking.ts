@@ -103,7 +103,7 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
  * those breakers. 0 if it can be paid.
  */
 export function missingBits(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
-  let most = 0;
+  let maxMissing = 0;
   // For every subset of breakers, the bits that can pay for any of them must cover the total.
   for (let team = 1; team < 1 << bills.length; team++) {
     const owed = bills.filter((_, at) => team & (1 << at));
@@ -112,9 +112,9 @@ export function missingBits(table: Table, { bills }: Pick<BreakPlan, 'bills'>): 
       RUNNER,
       owed.map(({ card, slot }) => ({ for: 'icebreaker', card, slot })),
     );
-    most = Math.max(most, owed.reduce((sum, { bits }) => sum + bits, 0) - have);
+    maxMissing = Math.max(maxMissing, owed.reduce((sum, { bits }) => sum + bits, 0) - have);
   }
-  return most;
+  return maxMissing;
 }
 
 /**

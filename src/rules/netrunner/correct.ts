@@ -83,8 +83,8 @@ export function countOf({ corp, runner, active, actions }: Table, of: Seat, name
   }
 }
 
-const isWhole = (value: unknown, most: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most && !Object.is(value, -0);
+const isWhole = (value: unknown, max: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max && !Object.is(value, -0);
 const isSeat = (value: unknown): value is Seat => value === CORP || value === RUNNER;
 
 /** Reads an untrusted change with exactly its own fields; null if it isn't one. */

@@ -38,8 +38,8 @@ export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: Options[
     if (card.side !== seat) return refuse('otherSidesCard', { card: card.id });
   }
   if (seat === CORP) return corpRefusal(deck);
-  const least = minDeckSize(seat, rules);
-  return deck.length >= least ? null : refuse('deckTooSmall', { of: seat, needs: least, has: deck.length });
+  const minSize = minDeckSize(seat, rules);
+  return deck.length >= minSize ? null : refuse('deckTooSmall', { of: seat, needs: minSize, has: deck.length });
 }
 
 function corpRefusal(deck: readonly CardId[]): Refusal | null {
@@ -116,7 +116,7 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
   if (card === undefined) {
     if (isHeading(text)) return;
     // The name without the number and anything around it.
-    const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
+    const shortest = readings.reduce((best, { title }) => (title.length < best.length ? title : best), text);
     deck.faults.push({ line, fault: { kind: 'unknown', name: shortest.slice(0, 60) } });
   } else if (deck.cards.length + copies > MAX_DECK_SIZE) {
     // Reported only once, at the first card over the limit.

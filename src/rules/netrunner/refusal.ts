@@ -359,9 +359,9 @@ export type Why = keyof Reasons;
 export type ValuesOf<W extends Why> = ValuesIn<Reasons, W>;
 export type PlainWhy = PlainIn<Reasons>;
 /** Reasons about a cost in bits. */
-export type PriceWhy = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : never }[Why];
+export type PriceReason = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : never }[Why];
 /** The sentence's values other than the price. */
-export type ValuesBesidesPrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
+export type ValuesBesidesPrice<W extends PriceReason> = Omit<ValuesOf<W>, keyof Short>;
 
 export const refuse = refusalFactory(reasons);
 

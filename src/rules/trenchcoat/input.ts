@@ -13,7 +13,7 @@ export const RATING: Bounds = { least: 0, most: 99 };
 export const SCORE: Bounds = { least: -99, most: 99 };
 export const SHEET_NUMBER: Bounds = { least: -99, most: 999 };
 /** Firewall and Signal: Tables 3.5 and 3.6 end at 21. */
-export const TABLE_RANGE: Bounds = { least: 0, most: 21 };
+export const RATING_TABLE_RANGE: Bounds = { least: 0, most: 21 };
 
 const NUMBER = /^[+\-−]?\d+$/;
 

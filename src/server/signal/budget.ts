@@ -6,11 +6,11 @@ export class TokenBucket {
 
   /** `now` is a time in milliseconds, from the same clock in all calls. */
   constructor(
-    private readonly most: number,
-    private readonly aSecond: number,
+    private readonly capacity: number,
+    private readonly perSecond: number,
     private since: number,
   ) {
-    this.left = most;
+    this.left = capacity;
   }
 
   /** Returns false, and deducts nothing, if the cost exceeds what is left. */
@@ -24,11 +24,11 @@ export class TokenBucket {
   /** Whether it has been unused for so long that it is equivalent to a new bucket. */
   untouched(now: number): boolean {
     this.fill(now);
-    return this.left === this.most;
+    return this.left === this.capacity;
   }
 
   private fill(now: number): void {
-    this.left = Math.min(this.most, this.left + ((now - this.since) / 1000) * this.aSecond);
+    this.left = Math.min(this.capacity, this.left + ((now - this.since) / 1000) * this.perSecond);
     this.since = now;
   }
 }

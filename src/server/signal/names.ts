@@ -19,7 +19,7 @@ interface Holder<Owner> {
   readonly owner: Owner;
 }
 
-/** `most`: maximum number of reserved names in total; `mostOf`: per address. The oldest are evicted. */
+/** `maxNames`: maximum number of reserved names in total; `maxNamesPerNetwork`: per address. The oldest are evicted. */
 export class NameRegistry<Owner> {
   private readonly held = new Map<string, Holder<Owner>>();
   /** Oldest first. */
@@ -27,8 +27,8 @@ export class NameRegistry<Owner> {
   private readonly keptOf = new Map<string, Set<string>>();
 
   constructor(
-    private readonly most: number,
-    private readonly mostOf: number,
+    private readonly maxNames: number,
+    private readonly maxNamesPerNetwork: number,
   ) {}
 
   /** Whether the name is free or belongs to this token. */
@@ -61,8 +61,8 @@ export class NameRegistry<Owner> {
     const own = this.keptOf.get(network) ?? new Set();
     this.keptOf.set(network, own.add(name));
     this.kept.set(name, { token: holder.token, network, since: now, linked });
-    if (own.size > this.mostOf) this.forget(first(own));
-    if (this.kept.size > this.most) this.forget(first(this.kept.keys()));
+    if (own.size > this.maxNamesPerNetwork) this.forget(first(own));
+    if (this.kept.size > this.maxNames) this.forget(first(this.kept.keys()));
   }
 
   forgetOld(now: number): void {

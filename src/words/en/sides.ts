@@ -1,14 +1,14 @@
 // Chunk: games
 /** Names of the sides, and what an unnamed player is called. */
 import type { Seat } from '../../rules/game.ts';
-import type { GameSign } from '../types.ts';
+import type { GameInfo } from '../types.ts';
 import { capital } from './capital.ts';
-import { signs } from './signs.ts';
+import { gameInfos } from './signs.ts';
 
-export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;
+export const unnamed = ({ seats }: Pick<GameInfo, 'seats'>, seat: Seat): string => `the ${seats[seat]}`;
 
 /** The names of every side in every game, which no player can use as a name. */
-export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
+export const sideNames: readonly string[] = gameInfos.flatMap(({ seats }) => seats);
 
 const ARTICLE = 'the ';
 const WORD_ENDS = ['', ...' ’.,:;!?'];

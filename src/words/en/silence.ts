@@ -16,8 +16,8 @@ export function spokenClock(ms: number): string {
 }
 
 /** What the file records about the player who was away. */
-export const fileSays = (them: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
-  type === 'HEAD' ? `${them}’s phone never signed the length of the log` : `${them} owed entry ${seq}`;
+export const fileSays = (opponentName: string, { type, seq }: Pick<Debt, 'type' | 'seq'>): string =>
+  type === 'HEAD' ? `${opponentName}’s phone never signed the length of the log` : `${opponentName} owed entry ${seq}`;
 
 /** Match points for each ending: this player's, then the opponent's. */
 type PointStakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
@@ -32,17 +32,19 @@ export interface WayOutWords {
 }
 
 /** `stakes`: null outside a match. `mayWin`: whether the game can have a winner. */
-export function wayWords(me: string, them: string, stakes: PointStakes | null, mayWin = true): WayOutWords {
-  const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${them} ${theirs}`;
+export function wayWords(me: string, opponentName: string, stakes: PointStakes | null, mayWin = true): WayOutWords {
+  const gives = ([mine, theirs]: readonly [number, number]): string => `You get ${mine}, ${opponentName} ${theirs}`;
   return {
-    pause: `${them} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'The clock stops.'}`,
-    claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
-    draw: stakes ? `You get ${stakes.draw[0]} and ${them} ${stakes.draw[1]} if ${them} accepts` : `if ${them} accepts`,
+    pause: `${opponentName} sees: “${me} has paused the game.” ${stakes ? 'The match waits.' : 'The clock stops.'}`,
+    claim: `${stakes ? gives(stakes.win) : 'You win'}. ${opponentName} sees: “${me} has claimed the game.”`,
+    draw: stakes
+      ? `You get ${stakes.draw[0]} and ${opponentName} ${stakes.draw[1]} if ${opponentName} accepts`
+      : `if ${opponentName} accepts`,
     agree: stakes ? gives(stakes.draw) : 'nobody wins',
     resign: stakes
-      ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}`
+      ? `${opponentName} gets ${stakes.lose[1]}, you ${stakes.lose[0]}`
       : mayWin
-        ? `${them} wins`
+        ? `${opponentName} wins`
         : 'nobody is blamed',
   };
 }

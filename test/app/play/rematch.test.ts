@@ -5,11 +5,11 @@ import { Rematch } from '../../../src/app/play/rematch.ts';
 import type { Wish } from '../../../src/app/play/rematchMessage.ts';
 import { offerRematch } from '../../../src/app/play/rematchOffer.ts';
 import { splitLink } from '../../../src/peer/link/split.ts';
-import { sign as trenchcoat } from '../../../src/words/en/trenchcoat/sign.ts';
+import { gameInfo as trenchcoat } from '../../../src/words/en/trenchcoat/sign.ts';
 import { pair } from '../../support/link/memory.ts';
 
 const AFTER = '143 a1b2c3d4e5f60718';
-const sign = { seats: ['White', 'Black'] } as unknown as Parameters<typeof offerRematch>[1]['ui']['sign'];
+const sign = { seats: ['White', 'Black'] } as unknown as Parameters<typeof offerRematch>[1]['ui']['info'];
 
 interface Phone {
   rematch: Rematch;
@@ -31,7 +31,7 @@ beforeEach(() => {
   };
   ann = phoneOf(link.a);
   bob = phoneOf(link.b);
-  offerRematch(bob.rematch, { ui: { sign }, name: 'g1', seat: 1, names: ['Ann', 'Bob'], keys: ['a', 'b'] });
+  offerRematch(bob.rematch, { ui: { info: sign }, name: 'g1', seat: 1, names: ['Ann', 'Bob'], keys: ['a', 'b'] });
 });
 
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('a rematch that the opponent wants', () => {
 
   test('is offered as the next session if the game has no winner', async () => {
     offerRematch(bob.rematch, {
-      ui: { sign: trenchcoat },
+      ui: { info: trenchcoat },
       name: 'g1',
       seat: 1,
       names: ['Ann', 'Bob'],

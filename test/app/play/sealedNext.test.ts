@@ -7,7 +7,7 @@ import { matchPool, type PlayedGame } from '../../../src/peer/store/shelf.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsDealt } from '../../../src/rules/netrunner/packs/index.ts';
 import { poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
-import { mainSign } from '../../../src/words/en/signs.ts';
+import { mainGameInfo } from '../../../src/words/en/signs.ts';
 
 const held = [1, 2, 3, 4, 5, 6, 7, 8];
 const pool = poolOf(packsDealt({ step: 'dealt', boosters: 2, set: 'v1' }, { seat: 0, held })!);
@@ -22,7 +22,7 @@ const packs: PlayedGame = {
   dealt: { pool, decks },
 };
 const won: PlayedGame = { seat: 0, winner: 0, by: 'rules', kept: true, points: [7, 2], deck: decks[0] };
-const ui = await loadTableUi(mainSign);
+const ui = await loadTableUi(mainGameInfo);
 
 test('the first game uses the decks that both players built, and the next one those for the other sides', () => {
   const first = decksFor({ decks: null, before: [packs] }, { ui, options: {}, played: null });

@@ -84,9 +84,9 @@ describe('two players on one phone', () => {
       }
       if (!isTrace()) continue;
       const bids = movesOf(solo.local, 0);
-      const [least, most] = [bids[0] as Move, bids.at(-1) as Move];
-      if (JSON.stringify(least) === JSON.stringify(most)) continue;
-      const views = [least, most].map((move) => {
+      const [lowest, highest] = [bids[0] as Move, bids.at(-1) as Move];
+      if (JSON.stringify(lowest) === JSON.stringify(highest)) continue;
+      const views = [lowest, highest].map((move) => {
         const sealed: Solo = { ...solo, bids: [move, null] };
         return soloSeated(sealed, 1);
       });

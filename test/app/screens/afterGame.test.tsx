@@ -7,7 +7,7 @@ import { Rematch } from '../../../src/app/play/rematch.ts';
 import { PlayersHeader } from '../../../src/app/screens/table/playersHeader.tsx';
 import { RematchOptions } from '../../../src/app/screens/table/rematch.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
-import { signNamed } from '../../../src/words/en/signs.ts';
+import { gameInfoNamed } from '../../../src/words/en/signs.ts';
 import { pair } from '../../support/link/memory.ts';
 
 afterEach(cleanup);
@@ -16,8 +16,8 @@ afterEach(cleanup);
  * The end of a game with the given name, as seen by the player in the first seat, with the buttons in reading order.
  */
 function end(game: string): { text: string; buttons: string[] } {
-  const sign = signNamed(game);
-  const ui = { sign, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;
+  const info = gameInfoNamed(game);
+  const ui = { sign: info, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;
   const names = ['Ann', 'Bob'] as const;
   const rematch = new Rematch(splitLink(pair({ auto: true }).a).words, () => null);
   const v = { table: {}, seat: 0, names, seals: ['a', 'b'] } as const;

@@ -11,7 +11,7 @@ import { GroupHost } from '../../../src/app/screens/group/lobby.tsx';
 import { firstWish } from '../../../src/app/screens/pair/lobby.tsx';
 import { randomBytes } from '../../../src/peer/crypto.ts';
 import type { Trouble } from '../../../src/peer/pairing/trouble.ts';
-import { signNamed } from '../../../src/words/en/signs.ts';
+import { gameInfoNamed } from '../../../src/words/en/signs.ts';
 import { type MemoryPair, pair } from '../../support/link/memory.ts';
 
 const begun: ((opened: { ok: true; value: Opened }) => void)[] = [];
@@ -39,11 +39,11 @@ vi.mock('../../../src/app/play/group/here.ts', () => ({
   beginWith: () => new Promise((done) => begun.push(done)),
 }));
 
-const { sign } = await loadUi(signNamed('trenchcoat'));
+const { info } = await loadUi(gameInfoNamed('trenchcoat'));
 const links: MemoryPair[] = [];
 
 beforeEach(async () => {
-  await loadUi(sign);
+  await loadUi(info);
   location.hash = '#/host/trenchcoat';
   begun.length = 0;
   here.room.trouble = null;
@@ -59,7 +59,7 @@ async function settle() {
 }
 
 async function lobby(...names: readonly string[]) {
-  const ui = await loadUi(sign);
+  const ui = await loadUi(info);
   links.length = 0;
   here.waiting = names.map(() => {
     const link = pair({ auto: true });
@@ -69,7 +69,7 @@ async function lobby(...names: readonly string[]) {
   });
   const joined: string[] = [];
   const opened = ({ shelved }: Opened) => joined.push(shelved.game);
-  render(<GroupHost sign={sign} ticket={null} playing={0} onJoin={opened} />);
+  render(<GroupHost info={info} ticket={null} playing={0} onJoin={opened} />);
   await settle();
   for (const [at, name] of names.entries()) links[at]?.b.send(writeChoice({ ...firstWish(ui, name), ready: true }));
   await settle();

@@ -2,21 +2,21 @@
 /** The buttons below a replay, and the sheet that explains a move by the machine. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { Controls } from '../../../src/app/screens/replay/controls.tsx';
+import { ReplayControls } from '../../../src/app/screens/replay/controls.tsx';
 import { WhySheet } from '../../../src/app/screens/replay/whySheet.tsx';
 
 afterEach(cleanup);
 
-const show = (about: Partial<Parameters<typeof Controls>[0]>): unknown[][] => {
+const show = (about: Partial<Parameters<typeof ReplayControls>[0]>): unknown[][] => {
   const done: unknown[][] = [];
-  const props: Parameters<typeof Controls>[0] = {
-    ...{ by: 'step', playing: false, atStart: false, atEnd: false, runs: true },
-    onBy: (by) => done.push(['by', by]),
+  const props: Parameters<typeof ReplayControls>[0] = {
+    ...{ stepSize: 'step', playing: false, atStart: false, atEnd: false, hasRuns: true },
+    onStepSizeChange: (by) => done.push(['by', by]),
     onStep: (way, by) => done.push([way, by]),
     onPlay: () => done.push(['play']),
     ...about,
   };
-  render(<Controls {...props} />);
+  render(<ReplayControls {...props} />);
   return done;
 };
 const names = (): (string | null)[] =>
@@ -24,7 +24,7 @@ const names = (): (string | null)[] =>
 const off = (): (string | null)[] => screen.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
 
 test('back, play and forward are named after the step size, and step by it', () => {
-  const done = show({ by: 'turn' });
+  const done = show({ stepSize: 'turn' });
   expect(names()).toEqual(['Back one turn', 'Play', 'Forward one turn', 'by turn, tap to step by step']);
   expect(off()).toEqual(['false', null, 'false', null]);
   for (const one of screen.getAllByRole('button')) fireEvent.click(one);
@@ -41,7 +41,7 @@ test('at its beginning a replay can only go forward, and at its end only back', 
 });
 
 test('a game without runs steps only by turns', () => {
-  const done = show({ runs: false });
+  const done = show({ hasRuns: false });
   fireEvent.click(screen.getByRole('button', { name: /tap to step by turn/ }));
   expect(done).toEqual([['by', 'turn']]);
 });

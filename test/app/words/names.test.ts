@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readChoice } from '../../../src/app/play/lobby.ts';
 import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
 import { utf8 } from '../../../src/base/bytes.ts';
-import { sign } from '../../../src/words/en/netrunner/sign.ts';
+import { gameInfo } from '../../../src/words/en/netrunner/sign.ts';
 
 describe('a name', () => {
   it('stays unchanged in any language', () => {
@@ -71,14 +71,14 @@ describe('a name', () => {
 
 describe('the two players at a table', () => {
   it('are called by their names, or by their sides if they have none', () => {
-    expect(namesAt(sign, 0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
-    expect(namesAt(sign, 1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
+    expect(namesAt(gameInfo, 0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
+    expect(namesAt(gameInfo, 1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
   });
 
   it('never have the same name', () => {
     for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn'])
-      expect(namesAt(sign, 1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
-    expect(namesAt(sign, 0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);
-    expect(namesAt(sign, 0, '', '')).toEqual(['the Corp', 'the Runner']);
+      expect(namesAt(gameInfo, 1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
+    expect(namesAt(gameInfo, 0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);
+    expect(namesAt(gameInfo, 0, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 });

@@ -270,7 +270,7 @@ const shows: Readonly<Record<string, () => preact.JSX.Element>> = {
     ),
   match: () => (
     <MatchSheet
-      sign={ui.sign}
+      info={ui.info}
       match={{ scores: seatScores, words: 'The winner gets 10 points, the loser 1 for each agenda point.' }}
       standings={standingsOf(
         { scores: seatScores, words: '' },

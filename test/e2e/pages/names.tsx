@@ -40,15 +40,15 @@ const hand = (seat: 0 | 1) => (
 );
 
 const tiles = allCards().flatMap(({ id, title }) => [
-  ...([1, 2] as const).flatMap((most) =>
+  ...([1, 2] as const).flatMap((maxLines) =>
     [FORT, WIDE].map((room) => (
-      <span key={`${id} ${room} ${most}`} class="tile" style={{ width: `${room}px` }}>
-        <TileName title={title} room={room} most={most} />
+      <span key={`${id} ${room} ${maxLines}`} class="tile" style={{ width: `${room}px` }}>
+        <TileName title={title} maxWidth={room} maxLines={maxLines} />
       </span>
     )),
   ),
   <span key={`${id} rig`} class="tile" style={{ width: `${Math.max(36, Math.ceil(shortWidth(title)))}px` }}>
-    <TileName title={title} room={Math.max(36, Math.ceil(shortWidth(title)))} />
+    <TileName title={title} maxWidth={Math.max(36, Math.ceil(shortWidth(title)))} />
   </span>,
 ]);
 

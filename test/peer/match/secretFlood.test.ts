@@ -88,7 +88,7 @@ function anything(random: Random): Body {
     value: canonical(values[random(values.length)]),
     salt: some(32),
   });
-  const times = <T>(most: number, one: () => T): T[] => Array.from({ length: random(most + 1) }, one);
+  const times = <T>(max: number, one: () => T): T[] => Array.from({ length: random(max + 1) }, one);
   switch (random(7)) {
     case 0:
       return { type: 'HOLD', commitments: [some(32), ...times(4, () => some(32))] };

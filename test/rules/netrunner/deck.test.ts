@@ -61,8 +61,11 @@ describe('a Corp deck', () => {
     'N-DECK-01 N-DECK-07 the minimum deck size is the smallest that is accepted (seat %i, %s)',
     (seat, rules) => {
       const deck = (size: number) => (seat === CORP ? corpDeck(size, 20) : runnerDeck(size));
-      const least = minDeckSize(seat, rules);
-      expect([least - 1, least].map((size) => refusal(seat, deck(size), rules)?.kind)).toEqual(['E-DECK', undefined]);
+      const minSize = minDeckSize(seat, rules);
+      expect([minSize - 1, minSize].map((size) => refusal(seat, deck(size), rules)?.kind)).toEqual([
+        'E-DECK',
+        undefined,
+      ]);
     },
   );
 

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   checkNumber,
   RATING,
+  RATING_TABLE_RANGE,
   readTyped,
   SCORE,
   SHEET_NUMBER,
-  TABLE_RANGE,
 } from '../../../src/rules/trenchcoat/input.ts';
 import { inField, refuse } from '../../../src/rules/trenchcoat/reasons.ts';
 import { plain } from '../../../src/words/en/trenchcoat/numbers.ts';
@@ -45,18 +45,18 @@ describe('a number as typed', () => {
     [SCORE, -99, 99],
     [RATING, 0, 99],
     [SHEET_NUMBER, -99, 999],
-    [TABLE_RANGE, 0, 21],
-  ])('T-TEST-05 given bounds %j, when numbers are read, then %d and %d are the limits', (bounds, least, most) => {
-    expect([least - 1, least, most, most + 1].map((number) => read(`${number}`, bounds))).toEqual([
+    [RATING_TABLE_RANGE, 0, 21],
+  ])('T-TEST-05 given bounds %j, when numbers are read, then %d and %d are the limits', (bounds, min, max) => {
+    expect([min - 1, min, max, max + 1].map((number) => read(`${number}`, bounds))).toEqual([
       'E-RANGE',
-      least,
-      most,
+      min,
+      max,
       'E-RANGE',
     ]);
   });
 
   it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence names the field and the allowed range', () => {
-    const firewall = readTyped('22', 'Firewall', TABLE_RANGE, 'device.firewall');
+    const firewall = readTyped('22', 'Firewall', RATING_TABLE_RANGE, 'device.firewall');
     expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
     expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');
     expect(saidOf(readTyped('-100', 'Size', SHEET_NUMBER))).toBe('E-RANGE Size can’t be −100. Use −99 to 999.');

@@ -1,7 +1,7 @@
 /** Seats a Game Master and several players at one table. */
 import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
 import { character } from '../trenchcoat/groupTable.ts';
-import { isReadyAs, joinByLink, type Person, see } from './table.ts';
+import { enterNameAndGetReady, joinByLink, type Person, see } from './table.ts';
 import { takeIn } from './trenchcoat.ts';
 
 /** Each player brings a different character, named after them, who can perceive. */
@@ -19,7 +19,7 @@ export async function beginTable(home: string, gm: Person, players: readonly Per
   for (const player of players) {
     await bringCharacter(player, home);
     await joinByLink(player, link);
-    await isReadyAs(player);
+    await enterNameAndGetReady(player);
   }
   await gm.press('button', players.length < 4 ? 'Start with' : `Start with ${players.length} players`);
   for (const player of players) await player.press('button', characterOf(player));

@@ -85,12 +85,12 @@ declare global {
 /** Tap targets that are too small, except elements for screen readers. */
 const small = (page: Asked): Promise<string[]> =>
   page.evaluate(
-    (least) =>
+    (minSize) =>
       [...document.querySelectorAll('button, a[href], select, input, textarea, summary')]
         .filter((one) => (!one.closest('.board') || one.closest('.sheet')) && one.getClientRects().length > 0)
         .flatMap((one) => {
           const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
-          const fits = width >= least - 0.5 && height >= least - 0.5;
+          const fits = width >= minSize - 0.5 && height >= minSize - 0.5;
           return fits ? [] : [`${one.textContent || one.getAttribute('aria-label')} is ${width} by ${height}`];
         }),
     TARGET,

@@ -157,7 +157,7 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
 }
 
 /** In the lobby of a role-playing game: enters a name and is ready. */
-export async function isReadyAs(player: Person): Promise<void> {
+export async function enterNameAndGetReady(player: Person): Promise<void> {
   await see(player, 'Which game?');
   await player.phone.page.getByLabel('Your name').fill(player.name);
   await player.press('button', 'Ready');

@@ -5,13 +5,13 @@
 import type { BoardProps, DeckChoice, TableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
-import type { GameSign } from '../../../src/words/types.ts';
+import type { GameInfo } from '../../../src/words/types.ts';
 import { type Move, type Table, toyGame } from '../toyGame.ts';
 import { animals, toyWords } from '../toyTable.ts';
 
-export const sign: GameSign = {
+export const gameInfo: GameInfo = {
   // Not a name in the app's catalogue: the build for this test adds it.
-  id: toyGame.id as GameSign['id'],
+  id: toyGame.id as GameInfo['id'],
   name: 'Owl and mole',
   seats: ['Owl', 'Mole'],
   pointWords: (n) => (n === 1 ? 'point' : 'points'),
@@ -34,7 +34,7 @@ const deckOf = (side: 0 | 1): DeckChoice => ({
 const called = ({ do: verb, ...how }: AnyMove): string => [verb, ...Object.values(how).map(String)].join(' ');
 
 export const tableUi: TableUi<Table, Move> = {
-  sign,
+  info: gameInfo,
   game: toyGame,
   refusal: toyWords,
   options: {
@@ -43,7 +43,7 @@ export const tableUi: TableUi<Table, Move> = {
   decks: {
     builtIn: [deckOf(0), deckOf(1)],
     Pick: ({ label }) => <p>{label}: eight animals</p>,
-    Lobby: ({ seat }) => <p>You bring eight animals as the {sign.seats[seat]}.</p>,
+    Lobby: ({ seat }) => <p>You bring eight animals as the {gameInfo.seats[seat]}.</p>,
     Screen: () => <p>There is one deck.</p>,
     Library: () => <p>There are eight animals.</p>,
   },
@@ -70,7 +70,7 @@ function Board({ v, onLeave }: BoardProps<Table, Move, GameRecord>) {
     <main class="screen toy">
       <h1>Owl and mole</h1>
       <p>
-        You are the {sign.seats[v.seat]}, turn {v.table.turn}.
+        You are the {gameInfo.seats[v.seat]}, turn {v.table.turn}.
       </p>
       {v.moves.map((move, at) => (
         <button type="button" key={called(move)} onClick={() => v.play(move)}>

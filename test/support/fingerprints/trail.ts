@@ -65,11 +65,11 @@ export function walk<T, M extends AnyMove, K>(
   trail: Trail,
   local: LocalGame<T, M, K>,
   random: Random,
-  most: number,
+  maxDecisions: number,
   weight: (move: M) => number = () => 1,
 ): void {
   local.random = random;
-  for (let decisions = 0; decisions < most; decisions++) {
+  for (let decisions = 0; decisions < maxDecisions; decisions++) {
     const question = local.game.ask(local.table);
     trail.note(question);
     trail.table(local.table);

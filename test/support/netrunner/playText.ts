@@ -201,7 +201,7 @@ const greedy: Chooser = (moves) => {
       : 'picks' in move && Array.isArray(move.picks)
         ? move.picks.length + Math.max(0, ...move.picks) / 1000
         : 0;
-  return moves.reduce((most, move) => (size(move) > size(most) ? move : most));
+  return moves.reduce((largest, move) => (size(move) > size(largest) ? move : largest));
 };
 
 /** The seed at which no option is skipped. */

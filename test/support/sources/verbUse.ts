@@ -113,9 +113,9 @@ export function loneParameters(sources: readonly Source[]): string[] {
     for (const [name, node] of moduleOf(source).own) optional.set(name, optionalOf(node));
   const given = new Map<string, number>();
   for (const calls of callsByCard(sources))
-    for (const [name, most] of calls)
+    for (const [name, maxArguments] of calls)
       for (const one of optional.get(name) ?? [])
-        if (most > one.at) given.set(`${name} ${one.name}`, (given.get(`${name} ${one.name}`) ?? 0) + 1);
+        if (maxArguments > one.at) given.set(`${name} ${one.name}`, (given.get(`${name} ${one.name}`) ?? 0) + 1);
   return [...given].flatMap(([parameter, times]) => (times === 1 ? [parameter] : []));
 }
 

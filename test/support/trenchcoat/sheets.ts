@@ -34,7 +34,8 @@ export function anySheet(random: Random): Sheet {
   const value = () => random(1099) - 99;
   const unlike = (group: string) => (one: { name: string }, at: number, all: { name: string }[]) =>
     all.findIndex(({ name }) => `${group}${name}`.toLowerCase() === `${group}${one.name}`.toLowerCase()) === at;
-  const own = (most: number) => Array.from({ length: random(most) }, () => ({ name: name(), value: value() }));
+  const own = (maxLength: number) =>
+    Array.from({ length: random(maxLength) }, () => ({ name: name(), value: value() }));
   const groups = fields.filter(({ section }) => section === 'skills').map(({ path }) => path);
   const attributes = Object.keys(matrixAttributes) as MatrixAttribute[];
   const chosen = fields.filter(() => random(2) === 0);

@@ -13,7 +13,7 @@ import { MAX_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.t
 import { changeRefusal, pageOf, piecesOf } from '../../../src/rules/trenchcoat/game/slots.ts';
 import type { NodeView, Request, SessionStep, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
-import { checkNumber, readTyped, SCORE, TABLE_RANGE } from '../../../src/rules/trenchcoat/input.ts';
+import { checkNumber, RATING_TABLE_RANGE, readTyped, SCORE } from '../../../src/rules/trenchcoat/input.ts';
 import { methodRefusal } from '../../../src/rules/trenchcoat/matrix/access.ts';
 import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode } from '../../../src/rules/trenchcoat/matrix/node.ts';
@@ -70,7 +70,7 @@ const typed = ['', 'big', '1.5', '100', '-100', '9'.repeat(60), 'x'.repeat(60)];
 const numbers = (): InputFault[] =>
   errors([
     ...typed.flatMap((text) => [
-      readTyped(text, 'Firewall', TABLE_RANGE),
+      readTyped(text, 'Firewall', RATING_TABLE_RANGE),
       readTyped(text, 'Size', SCORE),
       readTime(text),
     ]),

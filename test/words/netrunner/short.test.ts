@@ -48,16 +48,16 @@ describe('nameLines', () => {
    * Widths of the boxes, in hundredths of the font size: strip of the open hand, tile in a row, tile in a fort, at 320
    * and at 360 px.
    */
-  it.each([350, 386, 418, 482, 600, 870])('shows every card in full, or by its one short name, in %i', (room) => {
-    for (const most of [1, 2] as const)
+  it.each([350, 386, 418, 482, 600, 870])('shows every card in full, or by its one short name, in %i', (width) => {
+    for (const maxLines of [1, 2] as const)
       for (const { title } of allCards()) {
-        const lines = nameLines(title, room, most);
-        expect(lines.length, title).toBeLessThanOrEqual(most);
-        for (const line of lines) expect(roughWidth(line), `${title}: ${line}`).toBeLessThanOrEqual(room);
+        const lines = nameLines(title, width, maxLines);
+        expect(lines.length, title).toBeLessThanOrEqual(maxLines);
+        for (const line of lines) expect(roughWidth(line), `${title}: ${line}`).toBeLessThanOrEqual(width);
         // If a word is broken, a hyphen is added.
         const letters = (text: string): string => text.replaceAll(/[- ]/g, '');
         const whole = [title, shortName(title)].map(letters);
-        if (room >= MIN_TILE_WIDTH || most === 2) expect(whole, title).toContain(letters(lines.join('')));
+        if (width >= MIN_TILE_WIDTH || maxLines === 2) expect(whole, title).toContain(letters(lines.join('')));
       }
   });
 });

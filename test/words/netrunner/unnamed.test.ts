@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { endWords } from '../../../src/app/words/ended.ts';
 import { namesAt } from '../../../src/app/words/names.ts';
 import { segmentsOf } from '../../../src/words/en/netrunner/record/told.ts';
-import { sign } from '../../../src/words/en/netrunner/sign.ts';
+import { gameInfo } from '../../../src/words/en/netrunner/sign.ts';
 import { begun } from '../../../src/words/en/sides.ts';
 import '../../../src/rules/netrunner/cards/index.ts';
 
 describe('a player without a name', () => {
   it('is called by their side, with the article', () => {
-    expect(namesAt(sign, 0, '', 'Rae')).toEqual(['the Corp', 'Rae']);
-    expect(namesAt(sign, 1, '', '')).toEqual(['the Corp', 'the Runner']);
+    expect(namesAt(gameInfo, 0, '', 'Rae')).toEqual(['the Corp', 'Rae']);
+    expect(namesAt(gameInfo, 1, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 
   it('is capitalized at the start of a sentence, and a real name stays as it is', () => {
@@ -22,7 +22,7 @@ describe('a player without a name', () => {
   });
 
   it('is marked in a sentence, at any position', () => {
-    const strong = segmentsOf('The Runner stole Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
+    const strong = segmentsOf('The Runner stole Hostile Takeover from the Corp', namesAt(gameInfo, 0, '', ''));
     expect(strong.filter((part) => part.strong).map(({ text }) => text)).toEqual([
       'The Runner',
       'Hostile Takeover',

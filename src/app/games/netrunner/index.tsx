@@ -7,7 +7,7 @@ import { levelWords } from '../../../words/en/netrunner/levels.ts';
 import { optionWords } from '../../../words/en/netrunner/options.ts';
 import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
 import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
-import { sign } from '../../../words/en/netrunner/sign.ts';
+import { gameInfo } from '../../../words/en/netrunner/sign.ts';
 import * as say from '../../../words/en/netrunner/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
@@ -21,7 +21,7 @@ const DecksScreen = lazyPart(async () => (await import('./decks/index.tsx')).Dec
 const LibraryScreen = lazyPart(async () => (await import('./decks/index.tsx')).LibraryScreen, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
-  sign,
+  info: gameInfo,
   game: netrunner,
   options: optionWords,
   decks: {

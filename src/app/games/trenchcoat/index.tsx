@@ -5,7 +5,7 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
 import { refusalWords } from '../../../words/en/trenchcoat/refusals/index.ts';
-import { sign } from '../../../words/en/trenchcoat/sign.ts';
+import { gameInfo } from '../../../words/en/trenchcoat/sign.ts';
 import { spanText } from '../../../words/en/trenchcoat/spans.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
@@ -19,7 +19,7 @@ import { soloRules } from './solo/rules.ts';
 const Library = lazyPart(async () => (await import('./board/library/index.tsx')).Library, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
-  sign,
+  info: gameInfo,
   // The shared screens pass on a player's knowledge without reading it, under the name card games use for it.
   game: trenchcoat as unknown as Game<Table, Move> & typeof trenchcoat,
   options: {

@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/parts/codes.ts';
 
-import { Wrong } from '../wrong.tsx';
+import { ErrorMessage } from '../wrong.tsx';
 import './codes.css';
 
 /** Scan interval if the browser does not report new video frames (ms). */
@@ -29,9 +29,9 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   useEffect(() => {
     let stream: MediaStream | undefined;
     let left = false;
-    const fail = (why: string): void => {
+    const fail = (reason: string): void => {
       // A camera that was never on needs no message when it stops.
-      if (!left) setTrouble(why);
+      if (!left) setTrouble(reason);
     };
     const begin = async (): Promise<void> => {
       // Load both in advance: scanning a code is often followed by showing one.
@@ -61,7 +61,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       stop(stream);
     };
   }, []);
-  if (trouble) return <Wrong>{trouble}</Wrong>;
+  if (trouble) return <ErrorMessage>{trouble}</ErrorMessage>;
   return (
     <div class={`scanner ${small ? 'small' : ''}`}>
       <video ref={video} muted playsInline aria-label={words.cameraPicture} />

@@ -13,16 +13,16 @@ export interface ControlProps {
 interface Props {
   label: ComponentChildren;
   /** Why the value is refused. */
-  wrong?: string | null | undefined;
+  error?: string | null | undefined;
   /** Additional classes. */
   class?: string;
   /** Draws the control. */
   children(control: ControlProps): ComponentChildren;
 }
 
-export function Field({ label, wrong = null, class: more = '', children }: Props) {
+export function Field({ label, error = null, class: more = '', children }: Props) {
   const id = useId();
-  const isWrong = wrong !== null;
+  const isWrong = error !== null;
   return (
     <div class={`field ${more}`}>
       <label for={id}>{label}</label>
@@ -31,7 +31,7 @@ export function Field({ label, wrong = null, class: more = '', children }: Props
         'aria-invalid': isWrong ? 'true' : undefined,
         'aria-describedby': isWrong ? `${id}-wrong` : undefined,
       })}
-      <Wrong id={`${id}-wrong`} text={wrong} />
+      <Wrong id={`${id}-wrong`} text={error} />
     </div>
   );
 }

@@ -2,17 +2,18 @@
 /** Games that one phone plays with several others at one table, as the host of a shared room. */
 import type { Ticket } from '../../../peer/pairing/pairing.ts';
 import type { Shelved } from '../../../peer/store/shelf.ts';
-import { signOf } from '../../../words/en/signs.ts';
+import { gameInfoOf } from '../../../words/en/signs.ts';
 
 /** Whether this phone may play this game with several others at once. */
 export const allowsSeveralGuests = ({ ticket, seat, rules, own }: Hosted): boolean =>
   // A game that has moved to this phone has to show its handover entry when reconnecting, which shared rooms can't do.
-  ticket.role === 'host' && own === undefined && signOf(rules).group?.seat === seat;
+  ticket.role === 'host' && own === undefined && gameInfoOf(rules).group?.seat === seat;
 
 type Hosted = Pick<Shelved, 'ticket' | 'seat' | 'rules' | 'own'>;
 
 /** Maximum number of other players at this phone's table; 1 in most games. */
-export const seatsOf = (row: Hosted): number => (allowsSeveralGuests(row) ? (signOf(row.rules).group?.max ?? 1) : 1);
+export const seatsOf = (row: Hosted): number =>
+  allowsSeveralGuests(row) ? (gameInfoOf(row.rules).group?.max ?? 1) : 1;
 
 /** Whether two games use the same link: a room may have several. */
 export const sameLink = (one: Ticket, other: Ticket): boolean =>

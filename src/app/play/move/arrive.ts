@@ -11,7 +11,7 @@ import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf
 import { keepArriving, readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame, Refusal } from '../../../rules/game.ts';
 import { arrivalWords } from '../../../words/en/screens/play/move.ts';
-import { signOf } from '../../../words/en/signs.ts';
+import { gameInfoOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
@@ -55,7 +55,7 @@ const ROOM = 1024 * 1024;
  * know. Checked before anything is transferred; both phones show the reason.
  */
 async function refusalOf({ game, version }: Offer, met: PairedPeer): Promise<Refusal | 'taken' | null> {
-  const ui = await loadTableUi(signOf(version));
+  const ui = await loadTableUi(gameInfoOf(version));
   if (await isHere(game, ui.game, met)) return 'taken';
   const own = met.identity.trouble;
   const fault = own === 'unusable' ? 'shut' : (own ?? (await device()).trouble);
@@ -85,7 +85,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: PairedPeer)
   if (!whole.ok) return whole;
   const parcel = whole.value;
   if (row.game !== offered) return fail(refuse('anotherGame'));
-  const ui = await loadTableUi(signOf(row.rules));
+  const ui = await loadTableUi(gameInfoOf(row.rules));
   const { signer } = identity;
   await dropOldState(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };

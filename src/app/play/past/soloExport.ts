@@ -13,21 +13,21 @@ export const opponentOf = ({ kind, level }: Pick<FinishedSolo, 'kind' | 'level'>
   kind === 'machine' && level !== undefined ? capital(level) : (words.opponentByKind[kind] ?? '');
 
 /** A row for the export file. Null if the game continued from another one, since such files are not trusted. */
-export function packSolo(kept: FinishedSolo): PastGame | null {
-  const file = writeSoloFile(kept);
+export function packSolo(solo: FinishedSolo): PastGame | null {
+  const file = writeSoloFile(solo);
   if (readSoloFile(file) === null) return null;
-  const { seat, points, game, touched } = kept;
+  const { seat, points, game, touched } = solo;
   const names: [string, string] = [words.you, words.you];
-  names[other(seat)] = opponentOf(kept);
-  return { names, seat, points, ended: words.endedAlone(kept), rules: game, touched, file };
+  names[other(seat)] = opponentOf(solo);
+  return { names, seat, points, ended: words.endedAlone(solo), rules: game, touched, file };
 }
 
 /** Splits the games of a file into solo games and others. */
-export function splitSolo(games: readonly PastGame[]): { alone: FinishedSolo[]; others: PastGame[] } {
+export function splitSolo(games: readonly PastGame[]): { solo: FinishedSolo[]; others: PastGame[] } {
   const read = games.map((game) => ({ game, alone: readSoloFile(game.file) }));
   return {
     // The row's date has been checked, the one in the solo file has not.
-    alone: read.flatMap(({ game, alone }) => (alone ? [{ ...alone, touched: game.touched }] : [])),
+    solo: read.flatMap(({ game, alone }) => (alone ? [{ ...alone, touched: game.touched }] : [])),
     others: read.flatMap(({ game, alone }) => (alone ? [] : [game])),
   };
 }

@@ -1,7 +1,7 @@
 /** Probes for the phone check. None throws, and none asks for a permission. */
 
 import * as words from '../../../words/en/screens/check.ts';
-import { allSigns } from '../../../words/en/signs.ts';
+import { allGameInfos } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesVersionOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
@@ -58,7 +58,7 @@ export function originSharing({ origin, href }: Pick<Location, 'origin' | 'href'
 }
 
 async function rules(): Promise<ProbeFinding> {
-  return yes(words.rules((await Promise.all(allSigns.map(rulesVersionOf))).join(', ')));
+  return yes(words.rules((await Promise.all(allGameInfos.map(rulesVersionOf))).join(', ')));
 }
 
 async function offline(): Promise<ProbeFinding> {

@@ -12,7 +12,7 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { copyName } from '../../../words/en/screens/exports.ts';
-import { signOf } from '../../../words/en/signs.ts';
+import { gameInfoOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
 import { newSoloGames, packSolo, splitSolo } from '../../play/past/soloExport.ts';
 import { endWords } from '../../words/ended.ts';
@@ -80,7 +80,7 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
   const agreed = seed && header && readAgreement(header, seed);
   if (!agreed?.ok) return null;
   const { version, options } = agreed.value;
-  const game = await catalogue[signOf(version).id]();
+  const game = await catalogue[gameInfoOf(version).id]();
   const games = rows.flatMap(({ before = [] }) => before);
   const named = row.played?.rules ?? games.find(({ game }) => game === row.game)?.rules;
   const now = version.startsWith(`${game.id}/${game.version}.`) ? rulesHashOf(game, version, options) : null;
@@ -105,7 +105,7 @@ export async function planImport({ decks, games }: Content): Promise<Result<Impo
   const ids = new Set(here.value.content.games.map(pastId));
   const brought = splitSolo(games);
   const newGames = brought.others.filter((game) => !ids.has(pastId(game)));
-  const alone = newSoloGames(finished.value, brought.alone);
+  const alone = newSoloGames(finished.value, brought.solo);
   const merge = mergeDecks(here.value.content.decks, decks);
   const there = games.length - newGames.length - alone.length;
   return { ok: true, value: { decks: merge, games: newGames, alone, there } };

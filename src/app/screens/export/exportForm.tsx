@@ -8,7 +8,7 @@ import * as say from '../../../words/en/screens/export.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type PackedExport, packExport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
 
@@ -57,7 +57,7 @@ export function ExportForm() {
         </p>
       )}
       <Passphrase id="out-again" label={say.repeatThePassphrase} isNew value={again} onType={type(setAgain)} />
-      <Wrong>{state.at === 'refused' && state.why}</Wrong>
+      <ErrorMessage>{state.at === 'refused' && state.why}</ErrorMessage>
       {state.at === 'saved' && <p role="status">{state.words}</p>}
       <ActionButton
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}

@@ -10,7 +10,7 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { FileInput } from '../../parts/fileInput.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type ImportPlan, importAll, planImport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
 import './style.css';
@@ -22,7 +22,7 @@ type State =
   | { at: 'open'; brought: ImportPlan; choices: MergeChoice[]; busy?: true };
 
 export function ImportForm({ onImported }: { onImported(): void }) {
-  const { state, setState, typed, setTyped, wrong, begin, take, unlock, store } = useImport(onImported);
+  const { state, setState, typed, setTyped, wrong: error, begin, take, unlock, store } = useImport(onImported);
   return (
     <section aria-label={say.importAFile}>
       <h2>{say.importAFile}</h2>
@@ -52,7 +52,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
           onLeave={() => begin({ at: 'nothing' })}
         />
       )}
-      <Wrong>{wrong}</Wrong>
+      <ErrorMessage>{error}</ErrorMessage>
       {state.at === 'nothing' && state.said && <p role="status">{state.said}</p>}
     </section>
   );
@@ -62,33 +62,33 @@ export function ImportForm({ onImported }: { onImported(): void }) {
 function useImport(onImported: () => void) {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const begin = (next: State): void => {
-    setWrong(null);
+    setError(null);
     setTyped('');
     setState(next);
   };
   const take = async (file: File): Promise<void> => {
     begin({ at: 'nothing' });
-    if (file.size > MAX_EXPORT_BYTES) return setWrong(say.sealFaultWords.large);
+    if (file.size > MAX_EXPORT_BYTES) return setError(say.sealFaultWords.large);
     const bytes = await file.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
     const why = bytes && fileRefusal(bytes);
-    if (bytes === null) setWrong(say.fileUnreadable);
-    else if (why !== null) setWrong(say.sealFaultWords[why]);
+    if (bytes === null) setError(say.fileUnreadable);
+    else if (why !== null) setError(say.sealFaultWords[why]);
     else setState({ at: 'locked', file: bytes, name: file.name });
   };
   const unlock = async (file: Uint8Array, name: string): Promise<void> => {
-    setWrong(null);
+    setError(null);
     setState({ at: 'locked', file, name, busy: true });
     const opened = await unseal(file, typed);
     const content = opened.ok ? readContent(opened.value) : null;
     const brought = content?.ok ? await planImport(content.value) : null;
     if (brought?.ok)
       return begin({ at: 'open', brought: brought.value, choices: brought.value.decks.clashes.map(() => 'both') });
-    setWrong(
+    setError(
       !opened.ok
         ? say.sealFaultWords[opened.error]
         : brought === null
@@ -108,10 +108,10 @@ function useImport(onImported: () => void) {
         said: say.imported(say.contentsText(decks, brought.games.length + brought.alone.length)),
       });
     const { what, next } = fault === 'full' ? say.noRoom : storeAdvice[fault];
-    setWrong(say.thenImportTheFile(what, next));
+    setError(say.thenImportTheFile(what, next));
     setState({ at: 'open', brought, choices });
   };
-  return { state, setState, typed, setTyped, wrong, begin, take, unlock, store };
+  return { state, setState, typed, setTyped, wrong: error, begin, take, unlock, store };
 }
 
 function ImportPreview({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import * as words from '../../../words/en/screens/file.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
-import { signOf } from '../../../words/en/signs.ts';
+import { gameInfoOf } from '../../../words/en/signs.ts';
 import { takeIncoming } from '../../device/incoming.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -111,7 +111,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
             <li key={key} class={`across gap4 seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
               <span>
-                {signOf(of.version).seats[seat === 0 ? 0 : 1]}
+                {gameInfoOf(of.version).seats[seat === 0 ? 0 : 1]}
                 <code class="quiet">{key.slice(0, 16)}…</code>
               </span>
             </li>
@@ -128,7 +128,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
           }}
         />
       )}
-      {game && (alone || (kind === 'fair' && of && signOf(of.version).reviewed)) && (
+      {game && (alone || (kind === 'fair' && of && gameInfoOf(of.version).reviewed)) && (
         <ActionButton
           title={review}
           detail={whatDecidedIt}

@@ -33,8 +33,8 @@ export type CheckReport = { done: number; of: number } | Proven | { course: Cour
 
 export type CheckProgress = (done: number, of: number) => void;
 
-/** Checks the file. Never rejects. `left` aborts the check; its result is then ignored. */
-export async function proofOf(file: File, progress: CheckProgress, left: AbortSignal): Promise<words.ToldProof> {
+/** Checks the file. Never rejects. `signal` aborts the check; its result is then ignored. */
+export async function proofOf(file: File, progress: CheckProgress, signal: AbortSignal): Promise<words.ToldProof> {
   // Check the size before reading, so a huge file can't exhaust memory.
   if (file.size > MAX_JOINED_BYTES)
     return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MAX_FILE_BYTES }], null));
@@ -46,7 +46,7 @@ export async function proofOf(file: File, progress: CheckProgress, left: AbortSi
   }
   const alone = readSoloFile(bytes);
   if (alone) return ofAlone(alone);
-  const done = await runCheck<Proven>({ bytes, names: await knownNames() }, progress, left);
+  const done = await runCheck<Proven>({ bytes, names: await knownNames() }, progress, signal);
   return done === null ? words.checkStopped : await toldProof(done.proof);
 }
 
@@ -79,9 +79,13 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
 }
 
 /** A game move by move, and the verdict on its file. Never rejects. */
-export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<CheckedCourse> {
+export async function courseIn(
+  bytes: Uint8Array,
+  progress: CheckProgress,
+  signal: AbortSignal,
+): Promise<CheckedCourse> {
   const order: CheckRequest = { bytes, names: await knownNames(), follow: true };
-  const done = await runCheck<{ course: Course }>(order, progress, left);
+  const done = await runCheck<{ course: Course }>(order, progress, signal);
   if (done === null) return { proof: words.checkStopped, moments: [], entries: 0, options: {} };
   return { ...done.course, proof: await toldProof(done.course.proof) };
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { signOf } from '../../../words/en/signs.ts';
+import { gameInfoOf } from '../../../words/en/signs.ts';
 import { saveGames } from '../../device/gameFile.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { Loading } from '../../offline/loading.tsx';
@@ -56,7 +56,7 @@ export function GroupScreen({ session, group, current, moving = false }: Props) 
   const next = longestWaiting(cells, current, since);
   const elsewhere = next && <Next {...next} onSeat={show} />;
   const shown = group.find(({ shelved }) => shelved.game === current);
-  const { max } = signOf(first.shelved.rules).group ?? { max: 1 };
+  const { max } = gameInfoOf(first.shelved.rules).group ?? { max: 1 };
   const onAdd = group.length < max ? () => goTo({ at: 'group', room, add: true }) : undefined;
   return (
     <div class="group-frame" {...swipe}>

@@ -8,7 +8,7 @@ import * as words from '../../../words/en/screens/group.ts';
 import * as say from '../../../words/en/screens/pair/pair.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import type { Failure } from '../../../words/failure.ts';
-import type { GameSign } from '../../../words/types.ts';
+import type { GameInfo } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
 import { readPreference, savePreference } from '../../device/preferences.ts';
 import { type HostedRoom, hostedRoom } from '../../device/sharedRooms.ts';
@@ -23,7 +23,7 @@ import { Head } from '../../parts/head.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { beginWith, groupHere } from '../../play/group/here.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import type { Opened } from '../../play/open.ts';
@@ -48,15 +48,15 @@ interface Props {
 }
 
 /** Loads the game's code, then shows its lobby. */
-export function GroupHost({ sign, ...props }: { sign: GameSign } & Omit<Props, 'ui'>) {
+export function GroupHost({ info, ...props }: { info: GameInfo } & Omit<Props, 'ui'>) {
   const [ui, setUi] = useState<AnyGameUi | null>(null);
-  useEffect(() => void loadUi(sign).then(setUi), [sign]);
+  useEffect(() => void loadUi(info).then(setUi), [info]);
   return ui === null ? <Loading /> : <GroupLobby ui={ui} {...props} />;
 }
 
 function GroupLobby(props: Props) {
   const { ui, ticket, playing } = props;
-  const { seat, max } = ui.sign.group ?? { seat: 0, max: 1 };
+  const { seat, max } = ui.info.group ?? { seat: 0, max: 1 };
   const table = useGroupLobby(props);
   const { hosted, mine, ready, trouble, typed, rename, choose, byCodes, setByCodes } = table;
   const [compared, setCompared] = useState<string | null>(null);
@@ -72,7 +72,7 @@ function GroupLobby(props: Props) {
         title={ticket ? words.addPlayers : words.yourTable}
         {...(ticket
           ? { onBack: () => goTo({ at: 'group', room: ticket.room }, true), label: say.backToTheTable }
-          : { back: `#/game/${ui.sign.id}`, label: ui.sign.name })}
+          : { back: `#/game/${ui.info.id}`, label: ui.info.name })}
       />
       <p class="quiet group-count">{words.placesTaken(here, max)}</p>
       {hosted && <Code {...{ hosted, byCodes }} full={isFull ? max : null} onCodes={() => setByCodes(true)} />}
@@ -87,7 +87,7 @@ function GroupLobby(props: Props) {
       )}
       <p class="quiet fine">{words.playersSeeOnly}</p>
       <div class="bottom">
-        <Wrong>{trouble?.text}</Wrong>
+        <ErrorMessage>{trouble?.text}</ErrorMessage>
         <ActionButton
           kind="main"
           title={
@@ -146,7 +146,7 @@ interface ReadyGuest {
 
 /** The room, this player's choices, and the players who are ready. */
 function useGroupLobby({ ui, ticket, onJoin }: Props) {
-  const { max } = ui.sign.group ?? { max: 1 };
+  const { max } = ui.info.group ?? { max: 1 };
   const hosted = useHosted(ticket, max);
   const [typed, setTyped] = useState(readPreference('name') ?? '');
   const [mine, setMine] = useState<LobbyChoice>(() => firstWish(ui, cleanName(typed)));
@@ -241,14 +241,14 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
           <p class="group-room" data-room={room.room}>
             {room.room}
           </p>
-          <p class="fine">{words.staysOpen}</p>
+          <p class="fine">{words.codeLifetimeNote}</p>
           {room.state === 'reaching' && <Waits words={say.waitingState('reaching')} />}
         </div>
       </div>
       {trouble && (
-        <Wrong>
+        <ErrorMessage>
           {trouble.what} {trouble.next}
-        </Wrong>
+        </ErrorMessage>
       )}
       <div class="across spread gap3">
         <SendLink url={url} />

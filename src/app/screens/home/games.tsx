@@ -7,8 +7,8 @@ import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/home/openGames.ts';
 
-import { signOf, whichGame } from '../../../words/en/signs.ts';
-import type { GameSign } from '../../../words/types.ts';
+import { gameInfoOf, whichGame } from '../../../words/en/signs.ts';
+import type { GameInfo } from '../../../words/types.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
@@ -25,7 +25,7 @@ import './games.css';
 /** A game to continue, on one phone or two. */
 interface OpenGame {
   at: Route;
-  sign: GameSign;
+  info: GameInfo;
   /** By seat: the player's name; `seals`: the text from which their seal is drawn. */
   names: readonly [string, string];
   seals: readonly [string, string];
@@ -41,10 +41,10 @@ interface OpenGame {
 function fromMatch(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
   const own = (mine: Seat): string => words.playerName(mine === seat, names[mine]);
-  const sign = signOf(game.rules);
+  const info = gameInfoOf(game.rules);
   return {
     at: { at: 'table', game: game.game },
-    sign,
+    info,
     names: [own(0), own(1)],
     seals: keys,
     seat,
@@ -52,24 +52,24 @@ function fromMatch(game: Shelved): OpenGame {
     touched,
     stands: result
       ? endWords(result, game)
-      : `${words.matchGamePrefix(game)}${words.openGameWords(game, sign.progressWords)}`,
+      : `${words.matchGamePrefix(game)}${words.openGameWords(game, info.progressWords)}`,
     paused: !result && paused !== undefined,
   };
 }
 
-function fromSolo({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
+function fromSolo({ info, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string =>
     kind === 'hotSeat' ? words.thisPhone : words.playerOrOpponent(mine === seat, words.opponentLabel[kind]);
   const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', place },
-    sign,
+    info,
     names: [side(0), side(1)],
-    seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
+    seals: [soloSeal(info, 0), soloSeal(info, 1)],
     seat,
     points,
     touched,
-    stands: words.openGameWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }, sign.progressWords),
+    stands: words.openGameWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }, info.progressWords),
     paused: false,
   };
 }
@@ -88,7 +88,7 @@ function fromGroup(games: readonly Shelved[]): OpenGame | null {
     at: { at: 'group', room: first.ticket.room },
     names: first.seat === 0 ? [own.names[0], players] : [players, own.names[1]],
     touched: Math.max(...games.map(({ touched }) => touched)),
-    stands: words.openGameWords({ seat: first.seat, names: first.names, turn: tests }, own.sign.progressWords),
+    stands: words.openGameWords({ seat: first.seat, names: first.names, turn: tests }, own.info.progressWords),
     paused: games.every(({ paused }) => paused !== undefined),
   };
 }
@@ -139,7 +139,7 @@ export function OpenGames({ games, solo }: Props) {
 }
 
 function Resume({ game }: { game: OpenGame }) {
-  const { at, seat: mine, paused, stands, sign } = game;
+  const { at, seat: mine, paused, stands, info } = game;
   const sides = mine === 0 ? ([1, 0] as const) : ([0, 1] as const);
   return (
     <section class={`resume ${paused ? 'paused' : ''}`} aria-label={words.yourOpenGame}>
@@ -148,12 +148,12 @@ function Resume({ game }: { game: OpenGame }) {
           <Emblem id={game.seals[seat]} side={seat} size={44} />
           <span>
             <b>{begun(game.names[seat])}</b>
-            <small>{sign.seats[seat]}</small>
+            <small>{info.seats[seat]}</small>
           </span>
-          {!sign.progressWords && (
+          {!info.progressWords && (
             <strong>
               {game.points[seat]}
-              <span class="hidden"> {sign.pointWords(game.points[seat])}</span>
+              <span class="hidden"> {info.pointWords(game.points[seat])}</span>
             </strong>
           )}
         </div>
@@ -162,7 +162,7 @@ function Resume({ game }: { game: OpenGame }) {
         <span>
           <b>{words.continueLabel}</b>
           <small>
-            {whichGame(sign)}
+            {whichGame(info)}
             {capital(stands)}
           </small>
         </span>
@@ -173,7 +173,7 @@ function Resume({ game }: { game: OpenGame }) {
 }
 
 export function GameRow({ game }: { game: OpenGame }) {
-  const { at, sign, seat, names, seals, points, stands, paused } = game;
+  const { at, info, seat, names, seals, points, stands, paused } = game;
   const them = other(seat);
   return (
     <li>
@@ -182,9 +182,9 @@ export function GameRow({ game }: { game: OpenGame }) {
         <span>
           <b>{begun(names[them])}</b>
           <small>
-            {whichGame(sign)}
+            {whichGame(info)}
             {capital(stands)}
-            {!sign.progressWords && `, ${points[seat]}–${points[them]}`}
+            {!info.progressWords && `, ${points[seat]}–${points[them]}`}
           </small>
         </span>
         <Sign name={paused ? 'pause' : 'forward'} size={18} />

@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/home/home.ts';
-import { mainSign } from '../../../words/en/signs.ts';
+import { mainGameInfo } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { loadWithRetry } from '../../offline/parts.ts';
@@ -65,7 +65,7 @@ export function Home() {
         {!offer && <Mark />}
         <span class={offer ? 'hidden' : ''}>
           <h1>{words.meatspace}</h1>
-          <small>{mainSign.about}</small>
+          <small>{mainGameInfo.about}</small>
         </span>
         {offer}
       </header>

@@ -6,7 +6,7 @@ import { loadFinished } from '../../../peer/store/finished.ts';
 import { loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/more/more.ts';
-import { signs } from '../../../words/en/signs.ts';
+import { gameInfos } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
 import { LinkRow } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -18,7 +18,7 @@ import '../../parts/rows.css';
 import './style.css';
 
 /** Each owner is named once, even if two games share one. */
-const owners = [...new Set(signs.map(({ owner }) => owner))];
+const owners = [...new Set(gameInfos.map(({ owner }) => owner))];
 
 interface StoredCounts {
   games: Shelved[];
@@ -63,7 +63,7 @@ export function MoreScreen() {
         <LinkRow to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorks} />
         <LinkRow to="#/file" sign="record" title={say.checkAGameFile} detail={say.checkFileDetail} />
       </ul>
-      {signs.map(
+      {gameInfos.map(
         ({ id, own }) =>
           own && (
             <section key={id} aria-label={own.who}>

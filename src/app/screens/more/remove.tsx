@@ -56,11 +56,11 @@ const kindTitles: Record<OpenSolo['kind'], string> = {
   machine: words.machineGame,
 };
 
-const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
+const alone = ({ info, kind, place, seat, turn }: OpenSolo): Removable => ({
   key: place,
   title: kindTitles[kind],
   detail: words.open(turnState({ turn })),
-  seal: soloSeal(sign, seat),
+  seal: soloSeal(info, seat),
   side: seat,
   means: words.finalNote,
   remove: async () => {

@@ -23,7 +23,7 @@ const CAMERA_MS = 4000;
 export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: Invitation }) {
   const shown = useShown(codes);
   const [read, setRead] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => codes.begin(), CAMERA_MS);
     return () => clearTimeout(timer);
@@ -34,7 +34,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
     const code = readCode(text);
     const reading = code?.by === 'guest' ? await codes.read(code.signal) : 'broken';
     if (reading === 'read') return setRead(true);
-    setWrong(words.wrongAnswer(reading));
+    setError(words.wrongAnswer(reading));
   };
   return (
     <>
@@ -49,9 +49,9 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
           <PasteCode onText={(text) => void take(text)} />
         </>
       )}
-      {wrong && !read && (
+      {error && !read && (
         <p class="wrong" role="alert">
-          {wrong}
+          {error}
         </p>
       )}
     </>
@@ -64,7 +64,7 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
   return (
     <>
       <p>{words.guestCodeNote}</p>
-      <OwnCode code={shown && guestCode(shown)} label={words.answerLabel} />
+      <OwnCode code={shown && guestCode(shown)} label={words.answerForOtherPhone} />
       <p role="status">{words.waitingForScan}</p>
       {onAgain && (
         <button type="button" class="text-button" onClick={onAgain}>
@@ -78,24 +78,24 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
 /** Reconnects two phones that were paired before. */
 export function ReconnectCodes({ reunion }: { reunion: Reconnection }) {
   const { codes, role, invitation } = reunion;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const shown = useShown(codes);
   if (role === 'host') return <HostCodes codes={codes} invitation={invitation} />;
   if (shown) return <GuestCodes codes={codes} />;
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by !== 'host') return setWrong(words.notTheHostsCode);
-    if (code.invitation.room !== invitation.room) return setWrong(words.codeForAnotherGame);
-    if ((await codes.read(code.signal)) !== 'read') setWrong(words.deadCode);
+    if (code?.by !== 'host') return setError(words.notTheHostsCode);
+    if (code.invitation.room !== invitation.room) return setError(words.codeForAnotherGame);
+    if ((await codes.read(code.signal)) !== 'read') setError(words.unusableCode);
   };
   return (
     <>
       <p>{words.scanOnTheOtherPhone}</p>
       <Scanner onText={(text) => void take(text)} />
       <PasteCode onText={(text) => void take(text)} />
-      {wrong && (
+      {error && (
         <p class="wrong" role="alert">
-          {wrong}
+          {error}
         </p>
       )}
     </>

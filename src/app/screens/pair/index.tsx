@@ -22,7 +22,7 @@ import { isReconnectCode, isServerReachable, type PairedPeer, transportsFor } fr
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
@@ -162,7 +162,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
 /** Tries the code that was opened, scanned or typed; if it fails, the reason stays next to the field. */
 function useJoining(code: string) {
   const [going, setGoing] = useState<JoinGoing | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   /** The code as received: unlike typed text, a link also identifies the host. */
   const came = useRef<{ room: string; text: string } | null>(null);
@@ -173,9 +173,9 @@ function useJoining(code: string) {
     if (typeof read === 'string') {
       // Only text that is not a code at all belongs in the field for typing.
       if (read === say.notACode) setTyped(text);
-      return setWrong(read);
+      return setError(read);
     }
-    setWrong(null);
+    setError(null);
     setScanning(false);
     setTyped(read.room);
     const open = await openGameIn(read.room);
@@ -186,7 +186,7 @@ function useJoining(code: string) {
     if (read.code && (await begun.codes.read(read.code.signal)) !== 'read') {
       begun.pairing.close();
       setGoing(null);
-      setWrong(say.deadCode);
+      setError(say.unusableCode);
     }
   };
   const join = async (text: string): Promise<void> => {
@@ -204,7 +204,7 @@ function useJoining(code: string) {
   };
   const type = (text: string): void => {
     setTyped(text);
-    setWrong(null);
+    setError(null);
   };
   const again = (): void => {
     going?.pairing.close();
@@ -214,7 +214,7 @@ function useJoining(code: string) {
   const missed = (trouble: PairingTrouble): void => {
     const { what, next } = say.troubleWords(trouble);
     again();
-    setWrong(`${what} ${next}`);
+    setError(`${what} ${next}`);
   };
   // Creating this phone's key waits for the disk, so start now, not after the code is read.
   useEffect(() => void device(), []);
@@ -222,7 +222,7 @@ function useJoining(code: string) {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);
   useEffect(() => () => leavePairing(going), [going]);
-  return { going, wrong, typed, type, scanning, setScanning, join, joinTyped, again, missed };
+  return { going, wrong: error, typed, type, scanning, setScanning, join, joinTyped, again, missed };
 }
 
 /** Closes a pairing when its screen is left, unless it is complete. */
@@ -252,7 +252,7 @@ async function beginJoining({
 }
 
 /** Asks for the code, by camera or typed. */
-function AskCode({ wrong, typed, type, scanning, setScanning, join, joinTyped }: ReturnType<typeof useJoining>) {
+function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinTyped }: ReturnType<typeof useJoining>) {
   return (
     <>
       {scanning ? (
@@ -281,11 +281,11 @@ function AskCode({ wrong, typed, type, scanning, setScanning, join, joinTyped }:
           autocapitalize="characters"
           spellcheck={false}
           maxLength={400}
-          aria-invalid={wrong !== null}
-          aria-describedby={wrong !== null ? 'code-wrong' : undefined}
+          aria-invalid={error !== null}
+          aria-describedby={error !== null ? 'code-wrong' : undefined}
           onInput={(event) => type(event.currentTarget.value)}
         />
-        <Wrong id="code-wrong">{wrong}</Wrong>
+        <ErrorMessage id="code-wrong">{error}</ErrorMessage>
         <ActionButton title={say.join} onClick={joinTyped} />
       </form>
     </>

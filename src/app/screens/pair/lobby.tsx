@@ -6,8 +6,8 @@ import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOpti
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/pair/lobby.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
-import { dealingFor, playedAfter, signNamed } from '../../../words/en/signs.ts';
-import type { GameSign } from '../../../words/types.ts';
+import { dealingFor, gameInfoNamed, playedAfter } from '../../../words/en/signs.ts';
+import type { GameInfo } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
 import { readPreference, savePreference } from '../../device/preferences.ts';
 import type { PairedPeer } from '../../device/transports.ts';
@@ -17,7 +17,7 @@ import { keepsVersion } from '../../offline/keepsVersion.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
@@ -45,7 +45,7 @@ export function LobbyScreen(props: Props) {
   const host = paired.role === 'host';
   const table = useTable(props);
   const { ui, mine, theirs, change, seat, brought, loaded } = table;
-  const { seats } = ui.sign;
+  const { seats } = ui.info;
   const choosing = {
     chosen: mine.options,
     disabled: !host,
@@ -57,8 +57,8 @@ export function LobbyScreen(props: Props) {
     <main class={`screen pair lobby seat${seat}`}>
       <Head title={say.newGame} back="#/play" label={say.play} />
       <YourName {...table} />
-      <GameChoice chosen={playedAfter(ui.sign)} disabled={!host} onChoose={table.choose} />
-      <Dealing sign={ui.sign} disabled={!host} onChoose={table.choose} />
+      <GameChoice chosen={playedAfter(ui.info)} disabled={!host} onChoose={table.choose} />
+      <Dealing info={ui.info} disabled={!host} onChoose={table.choose} />
       <Options legend={say.whoPlaysWhichSide} disabled={!host} note={host ? undefined : say.theHostChooses}>
         {([0, 1] as const).map((side) => (
           <Option
@@ -98,7 +98,7 @@ export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | '
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          {say.reservedName(ui.sign.seats[seat])}
+          {say.reservedName(ui.info.seats[seat])}
         </p>
       )}
     </>
@@ -123,8 +123,8 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
           {otherKey.words}
         </p>
       )}
-      <Wrong>{ownKey?.retired && keyPassedOn.text}</Wrong>
-      <Wrong>{paired.identity.trouble !== null && say.keyNotSavedNote}</Wrong>
+      <ErrorMessage>{ownKey?.retired && keyPassedOn.text}</ErrorMessage>
+      <ErrorMessage>{paired.identity.trouble !== null && say.keyNotSavedNote}</ErrorMessage>
       {link === 'closed' || ownKey?.retired ? (
         <ActionButton kind="main" title={say.home} detail={say.pairAgainNote} onClick={() => goTo({ at: 'home' })} />
       ) : (
@@ -168,19 +168,19 @@ function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
     setUi(next);
     setDecks(decksOf(next));
   };
-  const choose = (sign: GameSign): void =>
-    void loadUi(sign).then((next) => {
+  const choose = (info: GameInfo): void =>
+    void loadUi(info).then((next) => {
       show(next);
-      change({ game: sign.id, options: firstIn(next), cards: 0, ready: false });
+      change({ game: info.id, options: firstIn(next), cards: 0, ready: false });
     });
-  const loaded = mine.game === ui.sign.id;
+  const loaded = mine.game === ui.info.id;
   useEffect(() => {
-    const sign = proposed === undefined ? undefined : signNamed(proposed);
-    if (host && sign && sign.id !== first.sign.id) choose(sign);
+    const info = proposed === undefined ? undefined : gameInfoNamed(proposed);
+    if (host && info && info.id !== first.info.id) choose(info);
   }, []);
   useEffect(() => {
     // The host has chosen a different game.
-    if (!loaded) void loadUi(signNamed(mine.game)).then(show);
+    if (!loaded) void loadUi(gameInfoNamed(mine.game)).then(show);
   }, [loaded]);
   const rename = (name: string): void => {
     setTyped(name);
@@ -195,11 +195,11 @@ function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
 }
 
 /** The choice between own decks and packs dealt by both phones; nothing for a game without packs. */
-function Dealing({ sign, disabled, onChoose }: { sign: GameSign; disabled: boolean; onChoose(sign: GameSign): void }) {
-  const played = playedAfter(sign);
+function Dealing({ info, disabled, onChoose }: { info: GameInfo; disabled: boolean; onChoose(info: GameInfo): void }) {
+  const played = playedAfter(info);
   const dealing = dealingFor(played);
   if (dealing === undefined) return null;
-  const sealed = sign.id === dealing.id;
+  const sealed = info.id === dealing.id;
   return (
     <Options legend={say.whichDecks} disabled={disabled} note={say.decksNote(sealed)}>
       <Option on={!sealed} onTake={() => onChoose(played)} title={say.ownDecks} />
@@ -209,8 +209,8 @@ function Dealing({ sign, disabled, onChoose }: { sign: GameSign; disabled: boole
 }
 
 /** What happens first once both are ready. */
-const startOf = ({ sign, decks }: AnyGameUi): say.Start =>
-  sign.leadsTo !== undefined ? 'packs' : decks === null ? 'plain' : 'cards';
+const startOf = ({ info, decks }: AnyGameUi): say.Start =>
+  info.leadsTo !== undefined ? 'packs' : decks === null ? 'plain' : 'cards';
 
 /** Whether this phone uses the slower implementation for hidden cards. */
 function useSlow(): boolean {
@@ -229,7 +229,7 @@ function useSlow(): boolean {
 const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
   silence: () => true,
   // Moves can be taken back in games with cards.
-  takeBack: ({ decks, sign }) => decks !== null || sign.leadsTo !== undefined,
+  takeBack: ({ decks, info }) => decks !== null || info.leadsTo !== undefined,
   // Decks can stay secret in games that are scored together.
   decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
 };
@@ -243,7 +243,7 @@ export const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
   name,
   ready: false,
   hostSeat: 0,
-  game: ui.sign.id,
+  game: ui.info.id,
   options: firstIn(ui),
   cards: 0,
 });

@@ -8,7 +8,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
@@ -45,7 +45,7 @@ export function PastScreen() {
           }}
         />
       )}
-      <Wrong>{found?.fault}</Wrong>
+      <ErrorMessage>{found?.fault}</ErrorMessage>
       {found !== null && rows.length === 0 && (
         <>
           <p>{words.noFinishedGames}</p>
@@ -189,7 +189,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
         <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>
-      <Wrong>{refused}</Wrong>
+      <ErrorMessage>{refused}</ErrorMessage>
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
           <h2>{words.removeFromThisPhone}</h2>

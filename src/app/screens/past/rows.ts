@@ -11,9 +11,9 @@ import * as words from '../../../words/en/screens/past.ts';
 
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
+import { gameInfoNamed, gameInfoOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import type { GameSign } from '../../../words/types.ts';
+import type { GameInfo } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { soloFileName, writeSoloFile } from '../../play/past/aloneFile.ts';
 import { opponentOf } from '../../play/past/soloExport.ts';
@@ -62,12 +62,12 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
   return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
 }
 
-const turns = (n: number, { progressWords }: GameSign): string =>
+const turns = (n: number, { progressWords }: GameInfo): string =>
   n === 0 || progressWords ? '' : `, ${words.turnCount(n)}`;
 
 /** Points or, in a game without points, how far it got. */
-const scoreOf = (sign: GameSign, turn: number, mine: number, theirs: number): string =>
-  sign.leadsTo !== undefined ? '' : (sign.progressWords?.(turn) ?? words.score(mine, theirs));
+const scoreOf = (info: GameInfo, turn: number, mine: number, theirs: number): string =>
+  info.leadsTo !== undefined ? '' : (info.progressWords?.(turn) ?? words.score(mine, theirs));
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;
@@ -77,16 +77,16 @@ function titleOf(row: Shelved): string {
 function fromMatch(row: Shelved, all: readonly Shelved[]): PastRow {
   const { game, names, keys, seat, points, turn, touched, result, rules } = row;
   const them = other(seat);
-  const sign = signOf(rules);
+  const info = gameInfoOf(rules);
   return {
     key: game,
     kind: 'people',
     of: { of: 'game', id: game },
-    reviewed: sign.reviewed === true && result !== undefined,
+    reviewed: info.reviewed === true && result !== undefined,
     title: titleOf(row),
     won: result?.winner === seat,
-    detail: `${whichGame(sign)}${begun(names[them])}, ${words.sideOf(sign, them)}${turns(turn, sign)}`,
-    score: scoreOf(sign, turn, points[seat], points[them]),
+    detail: `${whichGame(info)}${begun(names[them])}, ${words.sideOf(info, them)}${turns(turn, info)}`,
+    score: scoreOf(info, turn, points[seat], points[them]),
     seal: keys[them],
     side: them,
     touched,
@@ -105,26 +105,26 @@ function fromMatch(row: Shelved, all: readonly Shelved[]): PastRow {
   };
 }
 
-function fromSolo(kept: FinishedSolo): PastRow {
-  const { id, kind, game, seat, winner, points, turn, touched, played } = kept;
+function fromSolo(solo: FinishedSolo): PastRow {
+  const { id, kind, game, seat, winner, points, turn, touched, played } = solo;
   const them = other(seat);
-  const sign = signNamed(game) ?? signOf(undefined);
-  const side = kind === 'hotSeat' ? '' : `, ${words.sideOf(sign, them)}`;
+  const info = gameInfoNamed(game) ?? gameInfoOf(undefined);
+  const side = kind === 'hotSeat' ? '' : `, ${words.sideOf(info, them)}`;
   return {
     key: `alone/${id}`,
     kind: kind === 'machine' ? 'machine' : 'alone',
     of: { of: 'alone', id },
-    reviewed: sign.reviewed === true && kind !== 'goldfish',
-    title: endedAlone(kept),
+    reviewed: info.reviewed === true && kind !== 'goldfish',
+    title: endedAlone(solo),
     won: kind !== 'hotSeat' && winner === seat,
-    detail: `${whichGame(sign)}${opponentOf(kept)}${side}${turns(turn, sign)}`,
-    score: scoreOf(sign, turn, points[seat], points[them]),
-    seal: soloSeal(sign, them),
+    detail: `${whichGame(info)}${opponentOf(solo)}${side}${turns(turn, info)}`,
+    score: scoreOf(info, turn, points[seat], points[them]),
+    seal: soloSeal(info, them),
     side: them,
     touched,
     ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.continuesAnotherGame }),
     async save() {
-      download(writeSoloFile(kept), soloFileName(kept));
+      download(writeSoloFile(solo), soloFileName(solo));
       return null;
     },
     remove: async () => whyStill(await deleteFinished(id)),
@@ -134,16 +134,16 @@ function fromSolo(kept: FinishedSolo): PastRow {
 function fromFile([id, game]: [string, PastGame]): PastRow {
   const { names, seat, points, ended, won = false, rules, touched, file } = game;
   const them = other(seat);
-  const sign = signOf(rules);
+  const info = gameInfoOf(rules);
   return {
     key: `brought/${id}`,
     kind: 'people',
     of: { of: 'brought', id },
-    reviewed: sign.reviewed === true,
+    reviewed: info.reviewed === true,
     title: ended,
     won,
-    detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
-    score: sign.progressWords ? '' : words.score(points[seat], points[them]),
+    detail: words.fromAFile(whichGame(info), names[them], words.sideOf(info, them)),
+    score: info.progressWords ? '' : words.score(points[seat], points[them]),
     seal: names[them],
     side: them,
     touched,

@@ -6,11 +6,11 @@ import { PasteCode } from '../pair/codes.tsx';
 
 export function CodeReader({
   title,
-  wrong,
+  error,
   onText,
 }: {
   title: string;
-  wrong: string | null;
+  error: string | null;
   onText(text: string): void;
 }) {
   const [scanning, setScanning] = useState(false);
@@ -22,9 +22,9 @@ export function CodeReader({
         <ActionButton title={title} onClick={() => setScanning(true)} />
       )}
       <PasteCode onText={onText} />
-      {wrong !== null && (
+      {error !== null && (
         <p class="wrong" role="alert">
-          {wrong}
+          {error}
         </p>
       )}
     </>

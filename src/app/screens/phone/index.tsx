@@ -89,7 +89,7 @@ function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
     <>
       <p role="status">{words.movedNote(keyFingerprint(latestKey(passed)))}</p>
       <p>{words.answerNote}</p>
-      <OwnCode code={answerCode(passed)} label={words.answerLabel} />
+      <OwnCode code={answerCode(passed)} label={words.answerForNewPhone} />
       <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
     </>
   );
@@ -98,13 +98,13 @@ function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
 /** The new phone: shows its key and takes the answer. */
 function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   const [code, setCode] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => void requestCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
-    if (chain === null) return setWrong(words.notTheAnswer);
+    if (chain === null) return setError(words.notTheAnswer);
     const done = await adoptPredecessors(slots, signer.publicKey, chain);
-    setWrong(done.ok ? null : words.whyNotFollowed(done.error));
+    setError(done.ok ? null : words.whyNotFollowed(done.error));
     if (done.ok) onDone();
   };
   return (
@@ -112,7 +112,7 @@ function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
       <p>{words.newPhoneCodeNote(<b>1.</b>, <b>{keyFingerprint(signer.publicKey)}</b>)}</p>
       <OwnCode code={code} label={words.newPhoneCodeLabel} />
       <p>{words.scanAnswerNote(<b>2.</b>)}</p>
-      <CodeReader title={words.scanAnswer} wrong={wrong} onText={(text) => void take(text)} />
+      <CodeReader title={words.scanAnswer} error={error} onText={(text) => void take(text)} />
     </>
   );
 }

@@ -13,23 +13,23 @@ import { keyFingerprint } from './words.ts';
 
 export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
   const [next, setNext] = useState<Uint8Array | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const take = async (text: string): Promise<void> => {
     const key = await readRequest(text);
     setNext(key);
-    setWrong(key === null ? words.notANewPhone : null);
+    setError(key === null ? words.notANewPhone : null);
   };
   const sign = async (key: Uint8Array): Promise<void> => {
     const done = await appointSuccessor(slots, signer, key);
     if (done.ok) return onDone();
     setNext(null);
-    setWrong(words.whyNotPassed(done.error));
+    setError(words.whyNotPassed(done.error));
   };
   if (next === null)
     return (
       <>
         <p>{words.oldPhoneNote}</p>
-        <CodeReader title={words.scanNewPhoneCode} wrong={wrong} onText={(text) => void take(text)} />
+        <CodeReader title={words.scanNewPhoneCode} error={error} onText={(text) => void take(text)} />
       </>
     );
   return (

@@ -5,7 +5,7 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/play.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { mainSign, signNamed, signOf, signs } from '../../../words/en/signs.ts';
+import { gameInfoNamed, gameInfoOf, gameInfos, mainGameInfo } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { LinkRow } from '../../parts/linkRow.tsx';
@@ -18,7 +18,7 @@ import { isPast } from '../home/words.ts';
 export function PlayScreen() {
   const [games, setGames] = useState<Shelved[]>([]);
   useEffect(() => void shelved().then(setGames), []);
-  const others = signs.filter(({ id }) => id !== mainSign.id);
+  const others = gameInfos.filter(({ id }) => id !== mainGameInfo.id);
   return (
     <main class="screen play-ways">
       <Head title={words.play} />
@@ -64,12 +64,12 @@ export function PlayScreen() {
 
 /** Ways to play a game other than the main game. */
 export function GameScreen({ game }: { game: string }) {
-  const sign = signNamed(game);
+  const info = gameInfoNamed(game);
   useEffect(() => {
-    if (!sign) goTo({ at: 'play' }, true);
-  }, [sign]);
-  if (!sign) return <main class="screen" />;
-  const { name, about, own, learn } = sign;
+    if (!info) goTo({ at: 'play' }, true);
+  }, [info]);
+  if (!info) return <main class="screen" />;
+  const { name, about, own, learn } = info;
   return (
     <main class="screen play-ways">
       <Head title={name} back="#/play" label={words.play} />
@@ -150,7 +150,7 @@ export function recentOpponents(games: readonly Shelved[]): Shelved[] {
   // Earlier games of a match may be verified after its last one; a game that only dealt packs can't be continued once
   // its match is over.
   const earlier = new Set(games.flatMap(({ before = [] }) => before.map(({ game }) => game)));
-  const last = games.filter(({ game, rules }) => !earlier.has(game) && signOf(rules).leadsTo === undefined);
+  const last = games.filter(({ game, rules }) => !earlier.has(game) && gameInfoOf(rules).leadsTo === undefined);
   const lately = last.filter((game, at) => last.findIndex((one) => key(one) === key(game)) === at);
   const busy = new Set(games.filter((game) => !isPast(game)).map(key));
   // Of people with the same name, keep the latest: they may have changed keys.

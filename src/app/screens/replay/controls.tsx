@@ -6,30 +6,39 @@ import { Sign } from '../../parts/sign.tsx';
 import type { TimelineStop } from '../../play/past/timeline.ts';
 
 interface Props {
-  by: TimelineStop;
+  stepSize: TimelineStop;
   playing: boolean;
   atStart: boolean;
   atEnd: boolean;
   /** Whether the game has runs to step by. */
-  runs: boolean;
-  onBy(by: TimelineStop): void;
+  hasRuns: boolean;
+  onStepSizeChange(by: TimelineStop): void;
   onStep(way: 1 | -1, by: TimelineStop): void;
   onPlay(): void;
 }
 
-export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPlay }: Props) {
-  const all: readonly TimelineStop[] = runs ? ['step', words.run, words.turnStep] : ['step', words.turnStep];
-  const held = words.runOrTurn(runs);
+export function ReplayControls({
+  stepSize,
+  playing,
+  atStart,
+  atEnd,
+  hasRuns,
+  onStepSizeChange,
+  onStep,
+  onPlay,
+}: Props) {
+  const all: readonly TimelineStop[] = hasRuns ? ['step', words.run, words.turnStep] : ['step', words.turnStep];
+  const held = words.runOrTurn(hasRuns);
   const back = useHold(() => onStep(-1, held));
   const on = useHold(() => onStep(1, held));
-  const next = all[(all.indexOf(by) + 1) % all.length] ?? 'step';
+  const next = all[(all.indexOf(stepSize) + 1) % all.length] ?? 'step';
   return (
     <div class="replay-controls flex gap2">
       <button
         type="button"
-        aria-label={words.backOne(by)}
+        aria-label={words.backOne(stepSize)}
         aria-disabled={atStart}
-        onClick={() => onStep(-1, by)}
+        onClick={() => onStep(-1, stepSize)}
         {...back}
       >
         <Sign name="stepBack" size={24} />
@@ -39,15 +48,15 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
       </button>
       <button
         type="button"
-        aria-label={words.forwardOne(by)}
+        aria-label={words.forwardOne(stepSize)}
         aria-disabled={atEnd}
-        onClick={() => onStep(1, by)}
+        onClick={() => onStep(1, stepSize)}
         {...on}
       >
         <Sign name="stepOn" size={24} />
       </button>
-      <button type="button" class="by fine" onClick={() => onBy(next)}>
-        <small>{words.stepWord}</small> {by}
+      <button type="button" class="by fine" onClick={() => onStepSizeChange(next)}>
+        <small>{words.stepWord}</small> {stepSize}
         <span class="hidden">{words.stepNote(next)}</span>
       </button>
     </div>

@@ -72,7 +72,7 @@ export function PlayOn({ ui, moment, first, seat: mine, options, onClose }: Prop
       <p class="quiet">{words.playOnDetail}</p>
       <Options legend={words.yourSide}>
         {([0, 1] as const).map((side) => (
-          <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />
+          <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.info.seats[side]} />
         ))}
       </Options>
       <Options legend={words.howStrong} note={levels.find(({ id }) => id === level)?.note}>

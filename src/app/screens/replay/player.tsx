@@ -11,7 +11,7 @@ import { Head } from '../../parts/head.tsx';
 import { addSigns, Sign } from '../../parts/sign.tsx';
 import { rem, useMedia } from '../../parts/useSize.ts';
 import type { TimelineStop } from '../../play/past/timeline.ts';
-import { Controls } from './controls.tsx';
+import { ReplayControls } from './controls.tsx';
 import { PlayOn, whyNotPlayOn } from './playOn.tsx';
 import { RecordLines } from './recordLines.tsx';
 import type { ReplaySource } from './replaying.ts';
@@ -122,13 +122,13 @@ interface RowProps extends ReplaySource, ReturnType<typeof useAutoplay> {
 function PlayRow({ ui, timeline, at, by, setBy, playing, play, onGo, onPlayOn }: RowProps) {
   return (
     <div class="replay-row across wraps gap3">
-      <Controls
-        by={by}
+      <ReplayControls
+        stepSize={by}
         playing={playing}
         atStart={at === 0}
         atEnd={at === timeline.last}
-        runs={timeline.has('run')}
-        onBy={setBy}
+        hasRuns={timeline.has('run')}
+        onStepSizeChange={setBy}
         onStep={(way, far) => onGo(timeline.from(at, way, far))}
         onPlay={() => play(!playing)}
       />

@@ -14,8 +14,8 @@ import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import * as words from '../../../words/en/screens/replay.ts';
 
 import { unnamed } from '../../../words/en/sides.ts';
-import { signNamed, signOf } from '../../../words/en/signs.ts';
-import type { GameSign } from '../../../words/types.ts';
+import { gameInfoNamed, gameInfoOf } from '../../../words/en/signs.ts';
+import type { GameInfo } from '../../../words/types.ts';
 import type { AnyReplayUi, AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { readSoloFile } from '../../play/past/aloneFile.ts';
@@ -54,9 +54,9 @@ type Perspective = Pick<ReplaySource, 'names' | 'seals' | 'mine' | 'ended'>;
 export async function openReplay(
   which: ReplayOf,
   progress: CheckProgress,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Result<ReplaySource, string>> {
-  if (which.of === 'chosen') return fromFile(chosenFile(), progress, left);
+  if (which.of === 'chosen') return fromFile(chosenFile(), progress, signal);
   if (which.of === 'alone') {
     const kept = await loadFinished();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
@@ -67,14 +67,14 @@ export async function openReplay(
     const game = kept.ok ? kept.value.get(which.id) : undefined;
     if (game === undefined) return fail(words.notOnThisPhone);
     const { file, names, seat, ended } = game;
-    return fromMatch(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
+    return fromMatch(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, signal);
   }
   const row = await findShelved(which.id);
   const { fileOfRow, usesOlderProtocol: isOlder } = await import('../export/exportFile.ts');
   const file = row && (await fileOfRow(row, await shelved()));
   if (!row || !file) return fail(row && (await isOlder(row)) ? words.olderProtocol : words.notOnThisPhone);
   const ended = row.result ? endWords(row.result, row) : words.notFinished;
-  return fromMatch(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
+  return fromMatch(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, signal);
 }
 
 /** Opens a file, possibly of a game between other people. */
@@ -87,10 +87,10 @@ async function fromFile(bytes: Uint8Array | null, progress: CheckProgress, left:
   const known = await knownNames();
   const seats = [0, 1] as const;
   const mine = seats.find((seat) => known.get(keys[seat]) === 'you') ?? null;
-  const sign = signIn(bytes);
+  const info = signIn(bytes);
   const nameOf = (seat: Seat): string => {
     const name = seat === mine ? undefined : known.get(keys[seat]);
-    return name ?? unnamed(sign, seat);
+    return name ?? unnamed(info, seat);
   };
   return fromMatch(bytes, { names: [nameOf(0), nameOf(1)], seals: keys, mine, ended: '' }, progress, left);
 }
@@ -100,7 +100,7 @@ const headOf = (bytes: Uint8Array) => {
   return read.ok ? read.value.file : null;
 };
 
-const signIn = (bytes: Uint8Array): GameSign => signOf(headOf(bytes)?.version);
+const signIn = (bytes: Uint8Array): GameInfo => gameInfoOf(headOf(bytes)?.version);
 
 function keysIn(bytes: Uint8Array): [string, string] | null {
   const [first, second] = headOf(bytes)?.header.publicKeys ?? [];
@@ -140,17 +140,17 @@ function missingIn({ proof, entries }: CheckedCourse): string | null {
 }
 
 async function ofAlone(kept: FinishedSolo): Promise<Result<ReplaySource, string>> {
-  const sign = signNamed(kept.game);
-  if (sign === undefined) return fail(words.unknownGame);
-  const ui = await loadTableUi(sign);
+  const info = gameInfoNamed(kept.game);
+  if (info === undefined) return fail(words.unknownGame);
+  const ui = await loadTableUi(info);
   const opened = openSolo(ui.solo.rules, kept.played);
   if (!opened.ok) return fail(words.cantShowThisGame(opened.error.kind));
   const { game } = opened.value;
   const moments = momentsOf(opened.value);
   return ok(
     await replaying(ui, moments, {
-      names: [unnamed(sign, 0), unnamed(sign, 1)],
-      seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
+      names: [unnamed(info, 0), unnamed(info, 1)],
+      seals: [soloSeal(info, 0), soloSeal(info, 1)],
       mine: game.kind === 'hotSeat' ? null : game.seat,
       level: game.kind === 'machine' ? (game.level ?? '') : null,
       ended: endedAlone(kept),

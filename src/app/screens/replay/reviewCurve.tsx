@@ -5,7 +5,7 @@
 import type { Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
-import { minSpacing } from './timelinePicture.tsx';
+import { keepSpaced } from './timelinePicture.tsx';
 
 interface Props {
   title: string;
@@ -30,7 +30,7 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
   const x = (at: number): number => (WIDTH * placeOf(points, at)) / Math.max(1, turns - 1);
   const left = (at: number): string => `${(100 * x(at)) / WIDTH}%`;
   const y = (chance: number): number => HEIGHT * (1 - chance);
-  const spaced = minSpacing(turns / MAX_LABELS);
+  const spaced = keepSpaced(turns / MAX_LABELS);
   const choose = (point: number): void => onChoose(Math.min(point, points.length - 1));
   const labels = points.filter((_, nth) => spaced({ at: nth }));
   const shown = chosen === null ? undefined : points[chosen];

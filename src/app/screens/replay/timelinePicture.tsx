@@ -120,14 +120,14 @@ function drawn({ timeline, replay, ui }: ReplaySource) {
         marks.push({ moment, kind: `points seat${seat}`, text: `${now.points[seat]}` });
     points = now.points;
   }
-  const most = Math.max(1, ...heights.flat());
+  const maxHeight = Math.max(1, ...heights.flat());
   // One step per turn: each player's values at its end.
   const ends = [...starts.slice(1).map(({ at }) => at), timeline.last];
   const bars = ([0, 1] as const).map((seat) => {
     let path = `M0 ${seat === 0 ? HALF : 0}`;
     let from = 0;
     for (const end of ends) {
-      const tall = (HALF * (heights[end]?.[seat] ?? 0)) / most;
+      const tall = (HALF * (heights[end]?.[seat] ?? 0)) / maxHeight;
       const y = seat === 0 ? HALF - tall : tall;
       path += `L${from} ${y}L${end} ${y}`;
       from = end;
@@ -139,7 +139,7 @@ function drawn({ timeline, replay, ui }: ReplaySource) {
   return {
     bars: replay ? bars : [],
     marks: legible(marks, width / MAX_POINTS),
-    turns: starts.filter(minSpacing(width / MAX_TURNS)),
+    turns: starts.filter(keepSpaced(width / MAX_TURNS)),
     widths,
   };
 }
@@ -152,10 +152,10 @@ const legible = (marks: readonly Mark[], room: number): Mark[] =>
   });
 
 /** Keeps the points that are far enough from the last one kept. */
-export function minSpacing(room: number): (one: { at: number }) => boolean {
+export function keepSpaced(minDistance: number): (one: { at: number }) => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return ({ at }) => {
-    if (at - last < room) return false;
+    if (at - last < minDistance) return false;
     last = at;
     return true;
   };
@@ -182,8 +182,8 @@ interface Strip {
  */
 export function scrollPosition(share: number, { scrollLeft, clientWidth, scrollWidth }: Strip): number {
   const x = share * scrollWidth;
-  const least = x - clientWidth + EDGE;
-  const most = x - EDGE;
-  const wanted = Math.min(Math.max(scrollLeft, least), Math.max(most, least));
+  const minScroll = x - clientWidth + EDGE;
+  const maxScroll = x - EDGE;
+  const wanted = Math.min(Math.max(scrollLeft, minScroll), Math.max(maxScroll, minScroll));
   return Math.min(Math.max(0, wanted), Math.max(0, scrollWidth - clientWidth));
 }

@@ -21,7 +21,7 @@ import {
 import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import './style.css';
 
 /** Changes are saved immediately and take effect with the next connection. */
@@ -103,10 +103,10 @@ function Felt({ settings, keep }: Props) {
 
 function Server({ settings, keep }: Props) {
   const [typed, setTyped] = useState(settings.server);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const save = (server: string): void => {
     const read = server === '' ? null : readServer(server);
-    if (read && !read.ok) return setWrong(read.error);
+    if (read && !read.ok) return setError(read.error);
     keep({ ...settings, server });
     // The page's policy allows only the server that was set when it was loaded.
     location.reload();
@@ -130,10 +130,10 @@ function Server({ settings, keep }: Props) {
         autocapitalize="none"
         spellcheck={false}
         maxLength={300}
-        aria-invalid={wrong !== null}
+        aria-invalid={error !== null}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <Wrong>{wrong}</Wrong>
+      <ErrorMessage>{error}</ErrorMessage>
       <ActionButton kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
       {settings.server !== '' && <ActionButton title={words.useTheDefaultServer} onClick={() => save('')} />}
     </form>
@@ -144,12 +144,12 @@ const empty: Relay = { url: '', name: '', password: '' };
 
 function Relays({ settings, keep }: Props) {
   const [typed, setTyped] = useState(empty);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const add = (): void => {
     const relay = { url: typed.url.trim(), name: typed.name.trim(), password: typed.password };
     const refused = relayFault(relay);
-    if (refused !== null) return setWrong(refused);
-    setWrong(null);
+    if (refused !== null) return setError(refused);
+    setError(null);
     setTyped(empty);
     keep({ ...settings, relays: [...settings.relays, relay] });
   };
@@ -186,7 +186,7 @@ function Relays({ settings, keep }: Props) {
           {field('url', words.address, 'turn:relay.example.org:3478')}
           {field('name', words.name)}
           {field('password', words.password)}
-          <Wrong>{wrong}</Wrong>
+          <ErrorMessage>{error}</ErrorMessage>
           <ActionButton title={words.addTheRelay} onClick={add} />
         </>
       )}

@@ -28,7 +28,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // Focuses the heading, so that a key still held down doesn't lift the curtain.
   useEffect(() => title.current?.focus(), []);
-  const side = ui.sign.seats[to];
+  const side = ui.info.seats[to];
   return (
     <main class={`screen solo curtain seat${to} seat${to}-owner`}>
       <Emblem id={asked.seals[to]} side={to} size={96} />

@@ -17,7 +17,7 @@ export function DropSheet({ words, onDrop, onKeep }: Props) {
       <h2>{say.dropTheOpenGame}</h2>
       <p>{say.dropWarning(words)}</p>
       <ActionButton kind="main" title={say.keepTitle} detail={say.nothingIsDealt} onClick={onKeep} />
-      <ActionButton kind="harm" title={say.dropItAndDeal} onClick={onDrop} />
+      <ActionButton kind="harm" title={say.replaceAndDeal} onClick={onDrop} />
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
 import * as say from '../../../words/en/screens/solo/solo.ts';
-import { playedAfter, signNamed, whichGame } from '../../../words/en/signs.ts';
+import { gameInfoNamed, playedAfter, whichGame } from '../../../words/en/signs.ts';
 import { MACHINE_PAUSES, machinePauseMs, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi, DeckChoice, SealedDecks, SoloLevel } from '../../games/gameUi.ts';
@@ -16,10 +16,10 @@ import { Head } from '../../parts/head.tsx';
 import { LinkRow } from '../../parts/linkRow.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { Wrong } from '../../parts/wrong.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import { loadSolos, type SoloSlot, saveSolo } from '../../play/soloPlaces.ts';
-import { type NewSlot, slotForNewGame, soloSign } from '../../play/soloSummary.ts';
+import { type NewSlot, slotForNewGame, soloGameInfo } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillOnScreen } from '../../route.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
@@ -28,17 +28,17 @@ import './style.css';
 /** `ui`: the default game; `as`: the preselected kind, or another game. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
-  const named = as === undefined ? undefined : signNamed(as);
+  const named = as === undefined ? undefined : gameInfoNamed(as);
   // In solo games, packs are opened on the decks screen.
-  const sign = named && playedAfter(named);
+  const info = named && playedAfter(named);
   useEffect(() => {
-    if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
+    if (info && info.id !== first.info.id) void loadUi(info).then(setUi);
   }, []);
   const kind = soloKinds.find((one) => one === as) ?? 'machine';
   const sealed = useSealed(ui, as === 'sealed');
   // Changing the game resets decks and options.
   if (sealed === 'opening') return <Loading />;
-  return <Choosing key={ui.sign.id} ui={ui} first={kind} sealed={sealed} onGame={setUi} />;
+  return <Choosing key={ui.info.id} ui={ui} first={kind} sealed={sealed} onGame={setUi} />;
 }
 
 /** The sealed decks, if requested; null if there are none. */
@@ -61,7 +61,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
   const setup = useSetup(ui, first, sealed);
   const { kind, seat, options, brought, refused, asking } = setup;
   const { together } = ui.solo;
-  const sides = ui.sign.seats;
+  const sides = ui.info.seats;
   // Solo players choose their own side first, then the opponent's deck.
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
@@ -95,7 +95,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
       )}
       <More ui={ui} setup={setup} canOpen={!sealed && onMachine} onMachine={onMachine} onGame={onGame} />
       <div class="bottom">
-        <Wrong>{refused}</Wrong>
+        <ErrorMessage>{refused}</ErrorMessage>
         <ActionButton
           kind="main"
           title={say.beginOrDeal(!!together)}
@@ -247,7 +247,7 @@ function More({ ui, setup, onMachine, canOpen, onGame }: MoreProps) {
           <LinkRow to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />
         </ul>
       )}
-      <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
+      <GameChoice chosen={ui.info} onChoose={(info) => void loadUi(info).then(onGame)} />
       {onMachine && <PauseChoice />}
       <TableOptions choices={ui.game.options} words={ui.options} chosen={setup.options} onChoose={setup.setOptions} />
     </details>
@@ -353,18 +353,18 @@ const AGAIN_MS = 2000;
 async function waitingOf(kept: unknown): Promise<string | null> {
   const kind = soloKinds.find((one) => one === (kept as { kind?: unknown } | null)?.kind);
   if (kind === undefined) return null;
-  const sign = soloSign(kept);
-  const { solo, summary } = await loadUi(sign);
+  const info = soloGameInfo(kept);
+  const { solo, summary } = await loadUi(info);
   const opened = openSolo(solo.rules, kept);
   if (!opened.ok) return null;
   const { game, local } = opened.value;
   const { turn, over } = summary(local.table);
   if (over) return null;
-  const side = sign.seats[game.seat];
+  const side = info.seats[game.seat];
   const what = {
     goldfish: say.goldfishAs(side),
     hotSeat: say.twoOnThisPhone,
     machine: say.machineAgainst(side),
   }[kind];
-  return say.turn(whichGame(sign), what, turn);
+  return say.turn(whichGame(info), what, turn);
 }

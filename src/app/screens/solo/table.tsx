@@ -19,7 +19,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Notice, Strip, TableFrame, Toast } from '../../parts/strip.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
-import { soloSign } from '../../play/soloSummary.ts';
+import { soloGameInfo } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo, type ReplayView } from '../../route.ts';
 import { ConcessionSheet } from './concessionSheet.tsx';
@@ -57,7 +57,7 @@ export function SoloTable({ place }: { place: SoloSlot }) {
       if (left) return held.release();
       if (!kept.ok) return setOpened(storeAdvice[kept.error].what);
       if (kept.value === undefined) return setOpened(say.noOpenGame);
-      const ui = await loadTableUi(soloSign(kept.value));
+      const ui = await loadTableUi(soloGameInfo(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
       setOpened(solo.ok ? { ui, solo: solo.value } : ui.refusal(solo.error));
@@ -157,7 +157,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
       )}
       {guided && asked && now.game.answers.every(({ seat }) => seat !== now.game.seat) && <OfferHint show={guided} />}
       {hint.sheet}
-      {concession && !asking && <ConcessionSheet who={unnamed(ui.sign, other(now.game.seat))} {...concession} />}
+      {concession && !asking && <ConcessionSheet who={unnamed(ui.info, other(now.game.seat))} {...concession} />}
       {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.notSavedNote} mark={IN_MEMORY} />}
@@ -169,7 +169,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
 /** After the end: the next steps that this game offers; `swap`: starts a rematch. */
 const waysNext = (ui: AnyTableUi, now: AnySolo, swap: () => void) => [
   { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
-  ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
+  ...(ui.info.reviewed && now.game.kind !== 'goldfish'
     ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
     : []),
   ...(now.game.kind === 'machine' ? [{ title: say.rematch, detail: say.swapSides, act: swap }] : []),

@@ -79,7 +79,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
           onClose();
         }}
       />
-      <ActionButton title={say.leaveItAsIt} onClick={onClose} />
+      <ActionButton title={say.leaveAsIs} onClick={onClose} />
     </Sheet>
   );
 }

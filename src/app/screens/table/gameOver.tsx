@@ -25,7 +25,7 @@ import type { PoolsShown } from './usePools.ts';
 
 interface Props {
   v: Seated<unknown, AnyMove>;
-  ui: Pick<AnyGameUi, 'sign' | 'summary' | 'ending' | 'endedBy'>;
+  ui: Pick<AnyGameUi, 'info' | 'summary' | 'ending' | 'endedBy'>;
   status: Decided;
   waiting: View<unknown>['waiting'];
   homeTitle?: string;
@@ -246,7 +246,7 @@ function LookBack({ ui, status: { verdict }, onReplay }: Props) {
         blocked={blocked}
         onClick={() => onReplay()}
       />
-      {ui.sign.reviewed && (
+      {ui.info.reviewed && (
         <ActionButton title={review} detail={whatDecidedIt} blocked={blocked} onClick={() => onReplay('review')} />
       )}
     </div>

@@ -161,7 +161,7 @@ function withoutBoard(
         {...{ them, onRemove }}
         link={sitting.link.state}
         begun={view.table !== null}
-        packs={ui.sign.leadsTo !== undefined}
+        packs={ui.info.leadsTo !== undefined}
         onHome={leave}
         homeTitle={home.title}
       >
@@ -356,7 +356,7 @@ function Ended(props: OverProps) {
             claim();
           }}
           rematch={
-            ui.sign.leadsTo === undefined &&
+            ui.info.leadsTo === undefined &&
             (played !== null || status.by !== 'absence') && (
               <RematchOptions
                 blocked={played === null ? words.AFTER_CHECK : null}

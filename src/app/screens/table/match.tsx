@@ -5,7 +5,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import type { Row } from '../../../words/en/screens/play.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
-import type { GameSign } from '../../../words/types.ts';
+import type { GameInfo } from '../../../words/types.ts';
 import type { MatchUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
@@ -16,7 +16,7 @@ import { rowWords } from '../../words/ended.ts';
 import './match.css';
 
 interface Props {
-  sign: GameSign;
+  info: GameInfo;
   match: MatchUi;
   standings: Standings;
   /** This player's seat in the game on screen. */
@@ -80,7 +80,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   );
 }
 
-function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nth: number; row: Row }) {
+function GameRow({ nth, row, info, seat: now, names, seals, turn }: Props & { nth: number; row: Row }) {
   const { seat, points, gives, played } = row;
   // `both` is by seat in the game on screen; `of` is a seat in this row.
   const at = <T,>(both: readonly [T, T], of: Seat): T => both[seat === now ? of : other(of)];
@@ -88,7 +88,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
   const part = (of: Seat, given: number | undefined) => (
     <span class={`seat${of} ${played?.winner === of ? 'won' : ''}`}>
       <Emblem id={at(seals, of)} side={of} size={28} />
-      <span class="hidden">{words.standingsPlayer(of === seat, who[of], sign.seats[of])}</span>
+      <span class="hidden">{words.standingsPlayer(of === seat, who[of], info.seats[of])}</span>
       <span>
         <b>{points[of]}</b> {words.point(points[of])}
       </span>
@@ -117,7 +117,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
               <span class="hidden">{words.verifiedMark}</span>{' '}
             </>
           )}
-          {played === null ? words.inProgress(turn, sign.seats[seat]) : endedAs(played, who)}
+          {played === null ? words.inProgress(turn, info.seats[seat]) : endedAs(played, who)}
         </small>
       </div>
     </li>

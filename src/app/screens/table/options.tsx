@@ -2,8 +2,8 @@
 /** A table's options in the game's order, each with its current choice and what that choice means. */
 import type { OptionChoices } from '../../../rules/options.ts';
 import * as words from '../../../words/en/screens/table/options.ts';
-import { signs } from '../../../words/en/signs.ts';
-import type { GameSign, OptionWords, WordsOf } from '../../../words/types.ts';
+import { gameInfos } from '../../../words/en/signs.ts';
+import type { GameInfo, OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
 interface Props<C extends OptionChoices> {
@@ -52,19 +52,19 @@ export function TableOptions<C extends OptionChoices>({
 
 /** Which game to play; not shown if there is only one. */
 interface GameProps {
-  chosen: GameSign;
+  chosen: GameInfo;
   /** The other player makes this choice. */
   disabled?: boolean;
-  onChoose(sign: GameSign): void;
+  onChoose(info: GameInfo): void;
 }
 
 /** `disabled` shows the choice without accepting one. The caller loads the chosen game. */
 export function GameChoice({ chosen, disabled = false, onChoose }: GameProps) {
-  if (signs.length < 2) return null;
+  if (gameInfos.length < 2) return null;
   return (
     <Options legend={words.whichGame} disabled={disabled} note={disabled ? words.theHostChooses : undefined}>
-      {signs.map((sign) => (
-        <Option key={sign.id} on={sign.id === chosen.id} onTake={() => onChoose(sign)} title={sign.name} />
+      {gameInfos.map((info) => (
+        <Option key={info.id} on={info.id === chosen.id} onTake={() => onChoose(info)} title={info.name} />
       ))}
     </Options>
   );

@@ -9,7 +9,7 @@ import './playersHeader.css';
 
 interface Props {
   v: Pick<Seated<unknown, AnyMove>, 'table' | 'seat' | 'names' | 'seals'>;
-  ui: Pick<AnyGameUi, 'sign' | 'summary'>;
+  ui: Pick<AnyGameUi, 'info' | 'summary'>;
   title: string;
   detail: string;
 }
@@ -28,19 +28,19 @@ export function PlayersHeader({ v, ui, title, detail }: Props) {
   );
 }
 
-function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { seat: 0 | 1 }) {
+function Side({ v, ui: { info, summary }, seat }: Pick<Props, 'v' | 'ui'> & { seat: 0 | 1 }) {
   const points = summary(v.table).points[seat];
   return (
     <div class={`side seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
       <span class="standing-who stacked grow">
         <b>{words.winnerName(seat === v.seat, v.names[seat])}</b>
-        <small>{sign.seats[seat]}</small>
+        <small>{info.seats[seat]}</small>
       </span>
-      {!sign.progressWords && (
+      {!info.progressWords && (
         <span class="points">
           {points}
-          <span class="hidden"> {sign.pointWords(points)}</span>
+          <span class="hidden"> {info.pointWords(points)}</span>
         </span>
       )}
     </div>

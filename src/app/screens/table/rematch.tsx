@@ -14,7 +14,7 @@ import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
 import type { Wish } from '../../play/rematchMessage.ts';
-import { rematchWords, sidesThen, usualRematch } from '../../play/rematchOffer.ts';
+import { rematchSides, rematchWords, usualRematch } from '../../play/rematchOffer.ts';
 import type { Standings } from '../../play/standings.ts';
 import './rematch.css';
 
@@ -45,16 +45,16 @@ export function RematchOptions(props: Props) {
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
-  const { seats } = ui.sign;
-  const usual = usualRematch(ui.sign);
+  const { seats } = ui.info;
+  const usual = usualRematch(ui.info);
   const detailOf = (wish: Wish): string => {
     if (mine === wish) return words.dealingWaitingForTap(theirs === wish, them);
-    return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.keptSide(seats[seat]);
+    return wish === 'changed' ? rematchSides(ui.info, seat, them, wish) : words.keptSide(seats[seat]);
   };
   const way = (wish: Wish) => (
     <ActionButton
       kind={mine === wish ? 'main' : mine === null && (theirs ?? usual) === wish ? 'main' : 'plain'}
-      title={rematchWords(ui.sign)[wish]}
+      title={rematchWords(ui.info)[wish]}
       detail={detailOf(wish)}
       blocked={blocked}
       onClick={() => rematch.want(mine === wish ? null : wish)}
@@ -74,7 +74,7 @@ export function RematchOptions(props: Props) {
         </>
       )}
       <p role="status" class="rematch-wish">
-        {blocked === null && rematchStatus(begun(them), rematch, ui.sign)}
+        {blocked === null && rematchStatus(begun(them), rematch, ui.info)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
       {onEnd && <ActionButton title={words.endTheMatch} detail={words.endMatchNote} onClick={onEnd} />}
@@ -85,7 +85,7 @@ export function RematchOptions(props: Props) {
 
 /** This player's deck for each side. */
 function DeckChoices({ ui, seat, options, decks, pool = null, rematch, onClose }: Props & { onClose(): void }) {
-  const { seats } = ui.sign;
+  const { seats } = ui.info;
   return (
     <Sheet label={words.yourDecks} onClose={onClose}>
       <h2>{words.yourDecks}</h2>
@@ -112,7 +112,7 @@ function DeckChoices({ ui, seat, options, decks, pool = null, rematch, onClose }
 function rematchStatus(
   them: string,
   { mine, theirs, link, met, trouble, refused }: Rematch,
-  { next }: Props['ui']['sign'],
+  { next }: Props['ui']['info'],
 ): string {
   if (trouble?.kind === 'version') return words.updateBothNote(troubleAdvice(trouble).what);
   if (link === 'closed') return words.hasLeftTheGame(them);

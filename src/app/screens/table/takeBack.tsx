@@ -80,7 +80,7 @@ function Choose(props: Props) {
           onClose();
         }}
       />
-      <ActionButton title={words.leaveItAsIt} onClick={onClose} />
+      <ActionButton title={words.leaveAsIs} onClick={onClose} />
     </Sheet>
   );
 }

@@ -43,7 +43,7 @@ export function useMatch(
     shown && standings && ui.match && table !== null ? (
       <MatchSheet
         {...{ standings, seat, names, note }}
-        sign={ui.sign}
+        info={ui.info}
         match={ui.match}
         seals={keys}
         turn={ui.summary(table).turn}

@@ -35,8 +35,8 @@ const kinds = ['entry', 'seed', 'word'] as const;
 const MAX_EXHIBITS = 128;
 
 /** Encodes the exhibits as a flat list, alternating kind and bytes. */
-export const writeExhibits = (beside: SideEvidence): Uint8Array =>
-  encodeCbor(beside.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
+export const writeExhibits = (sideEvidence: SideEvidence): Uint8Array =>
+  encodeCbor(sideEvidence.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
 
 /** Parses exhibits from a store or a file. */
 export function readExhibits(record: Uint8Array): Result<SideEvidence, 'malformed'> {
@@ -145,7 +145,7 @@ export interface Evidence {
 }
 
 /** Verifies a game's evidence. */
-export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvidence): Promise<Evidence> {
+export async function readEvidence(terms: Terms, log: FileLog, sideEvidence: SideEvidence): Promise<Evidence> {
   const [further, seconds, moved]: [Entry[], Entry[], Entry[]] = [[], [], []];
   const heads: WordOf<'head'>[] = [];
   let found: Omit<Evidence, 'further' | 'seconds' | 'excused' | 'moved'> = {
@@ -154,7 +154,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvide
     seeds: [null, null],
     resigned: [false, false],
   };
-  for (const exhibit of beside) {
+  for (const exhibit of sideEvidence) {
     const said = await checkExhibit(terms, log.chain, exhibit);
     if (said === null) continue;
     const { by } = said;

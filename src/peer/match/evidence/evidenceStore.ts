@@ -188,22 +188,22 @@ export class EvidenceStore {
 }
 
 /** Whether it survives a restart. */
-const isLasting = (said: CheckedExhibit): boolean =>
-  said.kind === 'entry' || said.kind === 'seed' || wordPolicies[said.kind].onDisk;
+const isLasting = (checked: CheckedExhibit): boolean =>
+  checked.kind === 'entry' || checked.kind === 'seed' || wordPolicies[checked.kind].onDisk;
 
-const isFiled = (said: CheckedExhibit): boolean =>
-  said.kind === 'entry' || said.kind === 'seed' || wordPolicies[said.kind].inFile;
+const isFiled = (checked: CheckedExhibit): boolean =>
+  checked.kind === 'entry' || checked.kind === 'seed' || wordPolicies[checked.kind].inFile;
 
 /** Which of the same player's words of the same kind it replaces; null if the new word is redundant. */
-function replacedBy(said: CheckedExhibit, same: readonly StoredExhibit[]): readonly StoredExhibit[] | null {
-  if (said.kind === 'entry') return same.length < MAX_ENTRIES ? [] : null;
-  if (said.kind === 'seed') return same.length === 0 ? [] : null;
-  const { keep } = wordPolicies[said.kind];
+function replacedBy(checked: CheckedExhibit, same: readonly StoredExhibit[]): readonly StoredExhibit[] | null {
+  if (checked.kind === 'entry') return same.length < MAX_ENTRIES ? [] : null;
+  if (checked.kind === 'seed') return same.length === 0 ? [] : null;
+  const { keep } = wordPolicies[checked.kind];
   if (keep === 'first') return same.length === 0 ? [] : null;
   if (keep === 'last') return same;
   const [shortest, last] = same;
-  if (said.kind !== 'head' || shortest?.said.kind !== 'head' || said.seq < shortest.said.seq) return same;
+  if (checked.kind !== 'head' || shortest?.said.kind !== 'head' || checked.seq < shortest.said.seq) return same;
   const newest = (last ?? shortest).said;
-  if (newest.kind === 'head' && newest.seq === said.seq && equal(newest.boot, said.boot)) return null;
+  if (newest.kind === 'head' && newest.seq === checked.seq && equal(newest.boot, checked.boot)) return null;
   return last === undefined ? [] : [last];
 }

@@ -14,7 +14,7 @@ import { handoverPosition, parseWord, verifyTakeover, verifyWord, type Word, typ
 import { applyAgreed } from './agreed.ts';
 import { mismatch } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
-import { closeQuestion, ending, resignedBy, takeEntry } from './question.ts';
+import { applyEnd, closeQuestion, resignedBy, takeEntry } from './question.ts';
 import {
   type AnsweredState,
   type Barrier,
@@ -76,7 +76,7 @@ function applyEntry(
   if (body.type === 'RESIGN') {
     const loser = body.word === null ? author : other(author);
     // Conceding reveals no seed by itself: the player who concedes is the first to show theirs.
-    return ending(terms, state, resignedBy(terms, loser), loser);
+    return applyEnd(terms, state, resignedBy(terms, loser), loser);
   }
   // From here on, the chain holds the key.
   if (body.type === 'HANDOVER') return ok({ state, happened: [] });

@@ -12,7 +12,7 @@ import type { GameOffer } from '../../log/word.ts';
 import { refuse } from '../refusal.ts';
 import { applyEvents } from './applyEvents.ts';
 import { type Offence, offence } from './offence.ts';
-import { askNext, closeQuestion, ending } from './question.ts';
+import { applyEnd, askNext, closeQuestion } from './question.ts';
 import { type AnsweredState, lengthOf, type State, type Terms, type World } from './state.ts';
 import { mayAgree, withPoint } from './turn.ts';
 
@@ -32,7 +32,7 @@ export function applyAgreed(terms: Terms, state: State, offer: GameOffer): Resul
   if (offerRefusal(terms, state, offer) !== null) return offence('proof', { kind: 'not-agreeable' });
   switch (offer.what) {
     case 'draw':
-      return ending(terms, state, { by: 'agreement', winner: null }, FIRST);
+      return applyEnd(terms, state, { by: 'agreement', winner: null }, FIRST);
     case 'back':
       return goBack(terms, state, offer.to);
     case 'correct':

@@ -75,7 +75,7 @@ export function closing({ game }: Terms, state: State, first: Seat): Result<Turn
 /**
  * The state when the game is decided by something other than its rules. `first` is the seat that shows its seed first.
  */
-export function ending(terms: Terms, state: State, end: End, first: Seat): Result<AnsweredState, Offence> {
+export function applyEnd(terms: Terms, state: State, end: End, first: Seat): Result<AnsweredState, Offence> {
   const turns = closing(terms, state, first);
   return turns.ok ? ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] }) : turns;
 }

@@ -194,7 +194,7 @@ export interface OwnDecisions {
 }
 
 /** The entry this phone owes now; null if it is not its turn, or its player has to decide first. */
-export async function reply(terms: Terms, phone: Phone, state: State, own: OwnDecisions): Promise<Body | null> {
+export async function nextEntry(terms: Terms, phone: Phone, state: State, own: OwnDecisions): Promise<Body | null> {
   const turn = state.turns[0];
   if (turn === undefined || turn.by !== phone.seat) return null;
   switch (turn.type) {

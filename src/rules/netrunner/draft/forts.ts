@@ -117,10 +117,10 @@ function dropFort(draft: Draft, id: FortId): void {
  * Adds bits (takes them if `amount` is below 0); the caller ensures that the pool stays at 0 or above. `by`: what is
  * paid for, if not a text.
  */
-export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
+export function changeBits(draft: Draft, seat: Seat, amount: number, reason: string, by?: Source): void {
   if (amount === 0) return;
   side(draft, seat).bits += amount;
-  emit(draft, { kind: 'bits', seat, amount, why, ...(by ? { by } : {}) });
+  emit(draft, { kind: 'bits', seat, amount, why: reason, ...(by ? { by } : {}) });
 }
 
 /**

@@ -21,10 +21,10 @@ export function checkForWin(draft: Draft, seat: Seat): void {
 }
 
 /** Ends the game, unless it is already over. `winner`: null if no player won. */
-export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
+export function gameOver(draft: Draft, winner: Seat | null, reason: string): void {
   if (draft.table.over) return;
-  draft.table.over = { winner, why };
-  emit(draft, { kind: 'over', winner, why });
+  draft.table.over = { winner, why: reason };
+  emit(draft, { kind: 'over', winner, why: reason });
 }
 
 /**

@@ -27,8 +27,8 @@ export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], r
   const gains = payoffs(table, frame, corp, answers);
   const own = seat === CORP ? corp : runner;
   if (rule.ask(table, frame).kind === 'sealed') return own[drawIndex(equilibrium(gains)[seat], random)] as Bid;
-  if (seat === RUNNER) return runner[leastAt(gains[0] ?? [])] as Bid;
-  return corp[leastAt(gains.map((row) => -Math.min(...row)))] as Bid;
+  if (seat === RUNNER) return runner[indexOfMin(gains[0] ?? [])] as Bid;
+  return corp[indexOfMin(gains.map((row) => -Math.min(...row)))] as Bid;
 }
 
 const GUESSES = 4;
@@ -102,8 +102,8 @@ export function equilibrium(gains: readonly (readonly number[])[]): [number[], n
   return [normalized(sums[0]), normalized(sums[1])];
 }
 
-function addTo(list: number[], at: number, more: number): void {
-  list[at] = (list[at] ?? 0) + more;
+function addTo(list: number[], at: number, amount: number): void {
+  list[at] = (list[at] ?? 0) + amount;
 }
 
 const dot = (a: readonly number[], b: readonly number[]): number =>
@@ -128,4 +128,4 @@ function drawIndex(mixture: readonly number[], random: Random): number {
 
 const PARTS = 10_000;
 
-const leastAt = (list: readonly number[]): number => list.indexOf(Math.min(...list));
+const indexOfMin = (list: readonly number[]): number => list.indexOf(Math.min(...list));

@@ -11,7 +11,7 @@ import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, R
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { breakInChance, harmOfIce, stakeOf } from './reading.ts';
 import { breakableTypes, isBreakable, marginalBitValue, wasInstalled, worthOfChange, worthOfPoints } from './scene.ts';
-import { worthScored, worthStanding } from './standing.ts';
+import { worthInPlay, worthScored } from './standing.ts';
 import { faceAt, type MachineView, ownHand } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -48,7 +48,7 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
 /** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {
   const card = findCard(cardAt(table, slot).card ?? undefined);
-  return 5 + (card ? 0.6 * Math.min(8, worthStanding(table, card, slot)) : 1);
+  return 5 + (card ? 0.6 * Math.min(8, worthInPlay(table, card, slot)) : 1);
 }
 
 function virusCounters(table: Table): number {
@@ -125,7 +125,7 @@ function overwriteLoss(view: MachineView, slot: Slot): number {
   const face = faceAt(view, slot);
   const card = face === null ? undefined : findCard(face);
   if (!card) return 5;
-  return card.type === 'agenda' ? 20 : Math.max(1, worthStanding(view.table, card, slot));
+  return card.type === 'agenda' ? 20 : Math.max(1, worthInPlay(view.table, card, slot));
 }
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
@@ -205,7 +205,7 @@ function rankNode(view: MachineView, move: Install, card: Card, loss: Reason, bl
   const { table } = view;
   const id = move.fort ?? '';
   const fort = fortOf(table, id);
-  const stands = Math.max(0, worthStanding(table, card) - (card.cost ?? 0) * 0.7);
+  const stands = Math.max(0, worthInPlay(table, card) - (card.cost ?? 0) * 0.7);
   const open = !fort || fort.ice.length === 0;
   const survives = open ? ((card.trash ?? 0) >= 3 ? 0.6 : 0.4) : 0.85;
   const vacant = fort?.inside.every((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'upgrade');
@@ -249,7 +249,7 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
   if (card.type !== 'ice')
     return staysHidden(view, slot, card)
       ? [reasonFor('wait', -1)]
-      : [reasonFor('income', worthStanding(table, card, slot)), price];
+      : [reasonFor('income', worthInPlay(table, card, slot)), price];
   const fort = cardAt(table, slot).fort ?? '';
   const stake = stakeOf(view, fort);
   if (!meets) return [reasonFor('protect', -3), price];
@@ -269,11 +269,11 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
 
 /** Bits needed to rez the ice on a fort with an agenda. */
 function bitsToReserve(view: MachineView, but: FortId): number {
-  let most = 0;
+  let maxCost = 0;
   for (const { id, ice, inside } of view.table.forts) {
     if (id === but || !inside.some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda')) continue;
     for (const slot of ice)
-      if (!cardAt(view.table, slot).active) most = Math.max(most, findCard(faceAt(view, slot) ?? '')?.cost ?? 0);
+      if (!cardAt(view.table, slot).active) maxCost = Math.max(maxCost, findCard(faceAt(view, slot) ?? '')?.cost ?? 0);
   }
-  return most;
+  return maxCost;
 }

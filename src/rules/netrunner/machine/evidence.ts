@@ -71,9 +71,9 @@ function gatherEvidence(table: Table, seat: Seat): PlayEvidence {
 function isPlayable(view: MachineView, card: Card): boolean {
   const bits = bitsOf(view.table, view.seat);
   if (card.playOnly || (card.type !== 'ice' && (card.cost ?? 0) > bits)) return false;
-  const least = marginalBitValue(bits) + BETTER;
+  const threshold = marginalBitValue(bits) + BETTER;
   const rank = view.seat === CORP ? corpAction : runnerAction;
-  return movesWith(view.table, card).some((move) => (rank(view, move)?.worth ?? 0) > least);
+  return movesWith(view.table, card).some((move) => (rank(view, move)?.worth ?? 0) > threshold);
 }
 
 function movesWith({ forts }: Table, { id, type, side }: Card): Move[] {

@@ -19,7 +19,7 @@ import { type Ranked, rankedMove, reasonFor } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction, worthInHand } from './runner.ts';
 import { FLATLINE_VALUE, type Scene, worthOfChange } from './scene.ts';
-import { worthStanding } from './standing.ts';
+import { worthInPlay } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -122,7 +122,7 @@ function rankTrash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ran
   const { table } = view;
   const card = definition(move.card);
   const cost = trashCost(table, table.run?.fort ?? '', null, move.card) ?? 0;
-  const stands = card.type === 'agenda' ? 0 : Math.min(6, 1 + worthStanding(table, card) * 0.6);
+  const stands = card.type === 'agenda' ? 0 : Math.min(6, 1 + worthInPlay(table, card) * 0.6);
   return rankedMove(
     move,
     reasonFor('effect', stands),
@@ -146,7 +146,7 @@ function rankUse(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked 
     ? worthOfSpecial(view, special.does, times)
     : worth(effect.means, { table, owner, card: face, slot: move.slot, stake, run });
   const bits = worthOfChange(seat === CORP ? table.corp.bits : table.runner.bits, -(cost.bits ?? 0) * times);
-  const trashed = cost.trash ? -0.4 * Math.max(1, worthStanding(table, definition(face), move.slot)) : 0;
+  const trashed = cost.trash ? -0.4 * Math.max(1, worthInPlay(table, definition(face), move.slot)) : 0;
   const counter = cost.counter ? -0.3 : 0;
   return rankedMove(
     move,
@@ -182,7 +182,7 @@ function worthOfKeeping(view: MachineView, id: string | undefined): number {
     if (card.type === 'ice') return (card.cost ?? 0) <= table.corp.bits + 4 ? 2.5 : 1;
   }
   if (seat === RUNNER) return worthInHand(view, card);
-  const text = card.play ? worth(card.play.means, { table, owner: seat, card: card.id }) : worthStanding(table, card);
+  const text = card.play ? worth(card.play.means, { table, owner: seat, card: card.id }) : worthInPlay(table, card);
   return Math.min(6, text) - 0.3 * (card.cost ?? 0);
 }
 

@@ -11,7 +11,7 @@ import { cardAt, type FortId, RUNNER } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { mayScoreNextTurn, worthOfBestRun, worthOfRun } from './reading.ts';
 import { breakableTypes, iceTypes, marginalBitValue, type Scene, typesBroken, worthOfChange } from './scene.ts';
-import { worthStanding } from './standing.ts';
+import { worthInPlay } from './standing.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -87,7 +87,7 @@ export function worthInHand(view: MachineView, card: Card): number {
     if (breaks.some((type) => missing.has(type))) return 7 - 0.15 * cost;
     return breaks.some((type) => !have.has(type)) ? 4 - 0.15 * cost : 0.5;
   }
-  const text = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id }) : worthStanding(table, card);
+  const text = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id }) : worthInPlay(table, card);
   const twice = table.runner.rig.some((slot) => cardAt(table, slot).card === card.id);
   return Math.min(6, text) * (twice ? 0.4 : 1) - 0.3 * cost;
 }
@@ -121,7 +121,7 @@ function rankInstall(view: MachineView, move: Move, card: Card): Ranked {
 
 function worthInRig(view: MachineView, card: Card): number {
   const { table } = view;
-  const stands = 0.6 * Math.min(8, worthStanding(table, card));
+  const stands = 0.6 * Math.min(8, worthInPlay(table, card));
   const breaks = typesBroken(card);
   if (breaks.length === 0) return stands + 0.5 - (stands < 1 ? 1 : 0);
   const have = breakableTypes(table);

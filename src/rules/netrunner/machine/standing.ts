@@ -10,7 +10,7 @@ const TURNS = 6;
 /** Fraction of a card's potential value expected in practice. */
 const USED = 0.5;
 
-export function worthStanding(table: Table, card: Card, slot?: Slot): number {
+export function worthInPlay(table: Table, card: Card, slot?: Slot): number {
   const scene = { table, owner: card.side, card: card.id, ...(slot !== undefined && { slot }) };
   const value = (means: Means): number => worth(means, scene);
   let sum = 0;
@@ -75,5 +75,5 @@ function worthOfModifier({ of, by }: Modifier): number {
 export const worthScored = (table: Table, card: Card): number =>
   Math.max(
     -3,
-    Math.min(8, worthStanding(table, { ...card, modifiers: card.modifiers.filter(({ of }) => of !== 'strength') })),
+    Math.min(8, worthInPlay(table, { ...card, modifiers: card.modifiers.filter(({ of }) => of !== 'strength') })),
   );

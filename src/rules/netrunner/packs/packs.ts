@@ -47,11 +47,11 @@ const halves: readonly [Counts, Counts] = [
 ];
 
 /** The most copies of a common or vital card in a starter (PK-START-03). */
-const MOST_COPIES = 3;
+const MAX_COPIES = 3;
 
 function starter(random: Random, side: Seat): Pack {
   for (;;) {
-    const cards = drawByRarity(random, 'v1', side, halves[side], MOST_COPIES);
+    const cards = drawByRarity(random, 'v1', side, halves[side], MAX_COPIES);
     if (side === RUNNER || makesCorpDeck(cards)) return { kind: 'starter', set: 'v1', side, cards };
   }
 }
@@ -90,10 +90,10 @@ function boosterOf(random: Random, set: CardSet, counts: (side: Seat) => Counts)
 
 const order: readonly Rarity[] = ['common', 'vital', 'uncommon', 'rare'];
 
-/** Cards of one side by rarity, commons first. `most`: copies of a common or vital card; others appear once. */
-function drawByRarity(random: Random, set: CardSet, side: Seat, counts: Counts, most: number): CardId[] {
+/** Cards of one side by rarity, commons first. `commonCopies`: copies of a common or vital card; others appear once. */
+function drawByRarity(random: Random, set: CardSet, side: Seat, counts: Counts, commonCopies: number): CardId[] {
   return order.flatMap((rarity) => {
-    const copies = rarity === 'common' || rarity === 'vital' ? most : 1;
+    const copies = rarity === 'common' || rarity === 'vital' ? commonCopies : 1;
     const heap = cardsOf(set, side, rarity).flatMap((card) => Array.from({ length: copies }, () => card));
     return drawCards(random, heap, counts[rarity] ?? 0);
   });

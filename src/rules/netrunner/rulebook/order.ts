@@ -26,14 +26,14 @@ const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
  * opponent's first, which stands for all of the opponent's; `others`: they have chosen the opponent's, and now the
  * opponent chooses.
  */
-export function nextTrigger({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
-  if (left.length < 2) return { of: active, first: 0, choice: null };
-  const own = indexesOf(left, active);
-  const foreign = indexesOf(left, other(active));
+export function nextTrigger({ active }: Table, remaining: readonly DueTrigger[], others: boolean): Next {
+  if (remaining.length < 2) return { of: active, first: 0, choice: null };
+  const own = indexesOf(remaining, active);
+  const foreign = indexesOf(remaining, other(active));
   const isTheirs = own.length === 0 || (others && foreign.length > 0);
   const [of, mine] = isTheirs ? [other(active), foreign] : [active, own];
   const stands = isTheirs ? [] : foreign.slice(0, 1);
-  const all = [...mine, ...(isTheirs ? [] : foreign)].map((at) => left[at] ?? 'draw');
+  const all = [...mine, ...(isTheirs ? [] : foreign)].map((at) => remaining[at] ?? 'draw');
   const isSame = stands.length > 0 ? all.every(isPlain) : isInOrder(all);
   // A player's own effects come before the opponent's, even the last one.
   const first = mine[0] ?? stands[0] ?? 0;
@@ -41,13 +41,14 @@ export function nextTrigger({ active }: Table, left: readonly DueTrigger[], othe
 }
 
 /** A player who lets the opponent go first does not choose which of the opponent's effects comes first. */
-export const yieldsOrder = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
-  !indexesOf(left, of).includes(at) && indexesOf(left, other(of)).length > 1;
+export const yieldsOrder = (remaining: readonly DueTrigger[], of: Seat, at: number): boolean =>
+  !indexesOf(remaining, of).includes(at) && indexesOf(remaining, other(of)).length > 1;
 
 /** The Corp's draw comes last, and is not part of the question if everything else is independent of it. */
-function indexesOf(left: readonly DueTrigger[], seat: Seat): number[] {
-  const isDrawLast = left.length > 1 && left.every((due) => due === 'draw' || isIndependentOfDraw(textOf(due).means));
-  return left.flatMap((due, at) => (ownerOf(due) === seat && !(isDrawLast && due === 'draw') ? [at] : []));
+function indexesOf(remaining: readonly DueTrigger[], seat: Seat): number[] {
+  const isDrawLast =
+    remaining.length > 1 && remaining.every((due) => due === 'draw' || isIndependentOfDraw(textOf(due).means));
+  return remaining.flatMap((due, at) => (ownerOf(due) === seat && !(isDrawLast && due === 'draw') ? [at] : []));
 }
 
 /**

@@ -5,7 +5,7 @@ import { addCounters, addLasting, addPoints, emit } from '../draft.ts';
 import type { Condition, Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
-import { countActions } from '../rulebook/turn/perTurn.ts';
+import { addGainedActions } from '../rulebook/turn/perTurn.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
@@ -143,7 +143,7 @@ export const putCountersForSurplus = (name: string, every: number): Effect =>
     (draft, { ref }) => {
       const { slot } = ref;
       if (slot === null) return;
-      countActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
+      addGainedActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
     },
     { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
   );

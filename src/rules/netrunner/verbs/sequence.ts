@@ -165,18 +165,18 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
   };
 }
 
-const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
+const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, x) => x);
 
 /**
- * Lets the player pay a price any number of times, at least `least`. The text calls that number X and reads it from
+ * Lets the player pay a price any number of times, at least `minTimes`. The text calls that number X and reads it from
  * `about.amount`.
  */
-export function payX(each: number, then: Effect, least: number): Effect {
+export function payX(each: number, then: Effect, minTimes: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const from = upTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(least);
-        if (couldPay(draft.table, ref.seat, (least + 1) * each))
+        const from = upTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
+        if (couldPay(draft.table, ref.seat, (minTimes + 1) * each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerWith(draft, from);
       },
@@ -190,7 +190,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
     parts: [then],
     means:
       each === 1
-        ? { v: 'pay', n: 'any', least: least || undefined, part: then.means }
+        ? { v: 'pay', n: 'any', least: minTimes || undefined, part: then.means }
         : { v: 'payTimes', n: each, part: then.means },
   };
 }

@@ -22,8 +22,8 @@ interface Otherwise {
 export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
   return verb(
     (draft, { ref }) => {
-      const most = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
-      const highest = traceLimit(draft.table, most, ref.slot);
+      const printedLimit = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
+      const highest = traceLimit(draft.table, printedLimit, ref.slot);
       push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
       respondToTrace(draft);
       happens(draft, 'traceStarts');

@@ -29,8 +29,8 @@ const counts: readonly number[] = Array.from({ length: 2 * MAX_RESULT + 1 }, (_,
 
 const ofRolls = (top: number): Fraction => ({ top, bottom: ROLLS });
 const ofHalves = (top: number): Fraction => ({ top, bottom: HALVES });
-const rollsFrom = (least: number): number =>
-  counts.reduce((sum, count, at) => (at - MAX_RESULT >= least ? sum + count : sum), 0);
+const rollsFrom = (minResult: number): number =>
+  counts.reduce((sum, count, at) => (at - MAX_RESULT >= minResult ? sum + count : sum), 0);
 
 /** P(R = result) (T-DICE-08). E-RANGE outside −10..10. */
 export const oddsOfResult = (result: number): Result<Fraction, InputFault> =>

@@ -17,12 +17,12 @@ export const wholeNumber =
 
 /** A text of limited length. */
 export const text =
-  (most: number, least = 0): Check =>
+  (maxLength: number, minLength = 0): Check =>
   (value, name) => {
     if (typeof value !== 'string') return malformed(name);
-    const letters = value.length <= most ? value.length : [...value].length;
-    if (letters > most) return refuse('longer', { name, most });
-    return letters < least ? refuse('empty', { name }) : null;
+    const letters = value.length <= maxLength ? value.length : [...value].length;
+    if (letters > maxLength) return refuse('longer', { name, most: maxLength });
+    return letters < minLength ? refuse('empty', { name }) : null;
   };
 
 export const flag: Check = (value, name) => (typeof value === 'boolean' ? null : malformed(name));
@@ -38,11 +38,11 @@ export const nullOr =
     value === null ? null : check(value, name);
 
 export const list =
-  (check: Check, most: number, least = 0): Check =>
+  (check: Check, maxItems: number, minItems = 0): Check =>
   (value, name) => {
     if (!Array.isArray(value)) return malformed(name);
-    if (value.length < least || value.length > most)
-      return refuse('listLength', { name, least, most, has: value.length });
+    if (value.length < minItems || value.length > maxItems)
+      return refuse('listLength', { name, least: minItems, most: maxItems, has: value.length });
     return firstFault(value, (one) => check(one, name));
   };
 

@@ -17,13 +17,16 @@ export const HELPERS = 'Helpers';
 export const TEAM = 'Team';
 
 /** Why a character can't take part. */
-export type CannotTakePart =
+export type ExclusionReason =
   | { readonly kind: 'no sheet' | 'ended' }
   /** The character's sheet has no number with this name. */
   | { readonly kind: 'no number'; readonly name: string };
 
 /** The number that a player's main character uses (T-ROLE-02). */
-export function abilityForTest(table: Pick<Table, 'sheets' | 'step'>, name: string): Result<SheetPick, CannotTakePart> {
+export function abilityForTest(
+  table: Pick<Table, 'sheets' | 'step'>,
+  name: string,
+): Result<SheetPick, ExclusionReason> {
   if (hasEnded(table)) return fail({ kind: 'ended' });
   const [sheet] = table.sheets;
   if (sheet === undefined) return fail({ kind: 'no sheet' });

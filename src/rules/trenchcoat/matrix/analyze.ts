@@ -3,7 +3,7 @@
  */
 import type { Gain } from '../game/call.ts';
 import type { LearnedFact } from '../game/table.ts';
-import { TABLE_RANGE } from '../input.ts';
+import { RATING_TABLE_RANGE } from '../input.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
 import { attributes, MAX_NODE_TEXT, type Node, type PlaceName, places } from './node.ts';
 
@@ -88,7 +88,7 @@ export const bandsAt = (quality: number): readonly string[] =>
 export function proposedBand(rating: number, quality: number, said: string | undefined): string {
   const bands = bandsAt(quality);
   if (said !== undefined && bands.includes(said)) return said;
-  const part = Math.floor((Math.min(rating, TABLE_RANGE.most) * bands.length) / (TABLE_RANGE.most + 1));
+  const part = Math.floor((Math.min(rating, RATING_TABLE_RANGE.most) * bands.length) / (RATING_TABLE_RANGE.most + 1));
   return bands.at(-1 - part) ?? 'Low';
 }
 

@@ -83,8 +83,8 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
 }));
 
 /** Whether the held account is at least as high as the required one. */
-export const isAtLeast = (held: AccountLevel, wanted: AccountLevel): boolean =>
-  levels.indexOf(held) >= levels.indexOf(wanted);
+export const isAtLeast = (held: AccountLevel, required: AccountLevel): boolean =>
+  levels.indexOf(held) >= levels.indexOf(required);
 
 /** Not in the table, but in the action's entry (T-GAP-40, T-EW-04). */
 const entryRows: readonly LevelRow[] = [

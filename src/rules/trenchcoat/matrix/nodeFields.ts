@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AccountLevel, levels } from '../game/names.ts';
-import { type Bounds, RATING, readTyped, TABLE_RANGE } from '../input.ts';
+import { type Bounds, RATING, RATING_TABLE_RANGE, readTyped } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
 import { deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
@@ -118,7 +118,7 @@ const rating = (attribute: MatrixAttribute): NodeField<Node> => {
       if (value === '') return ok({ ...of, ratings });
       const read = readTyped(value, name, bounds);
       if (read.ok) return ok({ ...of, ratings: { ...ratings, [attribute]: read.value } });
-      const { least, most } = TABLE_RANGE;
+      const { least, most } = RATING_TABLE_RANGE;
       const isColour = attribute === 'firewall' && read.error.kind === 'E-RANGE';
       return fail(isColour ? refuse('noColour', { value, least, most }) : read.error);
     },

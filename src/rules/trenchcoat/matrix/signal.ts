@@ -1,13 +1,13 @@
 /** The range of a Signal (Table 3.6): 1, 2 and 5 times powers of ten, in metres. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { TABLE_RANGE } from '../input.ts';
+import { RATING_TABLE_RANGE } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 
 const firsts = [1, 2, 5] as const;
 
 /** All ranges, by Signal. */
 const ranges: readonly number[] = Array.from(
-  { length: TABLE_RANGE.most + 1 },
+  { length: RATING_TABLE_RANGE.most + 1 },
   (_, signal) => (firsts[signal % 3] ?? 1) * 10 ** Math.floor(signal / 3),
 );
 const farthest = Math.max(...ranges);

@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { NumberName } from '../called.ts';
-import { type Bounds, checkNumber, RATING, SHEET_NUMBER, shortened, TABLE_RANGE } from '../input.ts';
+import { type Bounds, checkNumber, RATING, RATING_TABLE_RANGE, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse, type TrenchValuesOf } from '../reasons.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
@@ -14,7 +14,7 @@ export const MAX_CUSTOM_ENTRIES = 40;
 
 /** The range of a device rating: the tables of Firewall and Signal end at 21. */
 export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
-  attribute === 'firewall' || attribute === 'signal' ? TABLE_RANGE : RATING;
+  attribute === 'firewall' || attribute === 'signal' ? RATING_TABLE_RANGE : RATING;
 
 /** The sheet, or every fault with its field; unknown fields are faults. */
 export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {

@@ -101,9 +101,9 @@ export function closeRefusal({ owed }: TestOutcome): InputFault | null {
 }
 
 /** A comment on an event, or any note (T-ANOM-07): longer text is truncated, and the caller is told. */
-export function cutNote(text: string, most: number): { text: string; isCut: boolean } {
-  if (text.length <= most) return { text, isCut: false };
+export function truncateNote(text: string, maxLength: number): { text: string; isTruncated: boolean } {
+  if (text.length <= maxLength) return { text, isTruncated: false };
   const letters = [...text];
-  if (letters.length <= most) return { text, isCut: false };
-  return { text: letters.slice(0, most).join(''), isCut: true };
+  if (letters.length <= maxLength) return { text, isTruncated: false };
+  return { text: letters.slice(0, maxLength).join(''), isTruncated: true };
 }

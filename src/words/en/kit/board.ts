@@ -73,7 +73,7 @@ export const leaveOrEndTitle = 'Leave or end';
 export const gameOver = 'The game is over';
 export const verifyNote = 'both phones verify that it was fair';
 export const counterLabel = 'A counter';
-export const whatIsItCalled = 'What do you want to count?';
+export const whatToCount = 'What do you want to count?';
 export const addCounterLabel = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');
 export const useLettersAndDigits = 'use only letters and digits';
 

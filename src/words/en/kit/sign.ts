@@ -1,11 +1,11 @@
 // Chunk: split
 /** The kit on the home screen. Part of the first paint: import no rules here. */
 
-import type { GameSign } from '../../types.ts';
+import type { GameInfo } from '../../types.ts';
 import { nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
-export const sign: GameSign = {
+export const gameInfo: GameInfo = {
   id: 'kit',
   name: 'Real cards',
   seats: ['Corp', 'Runner'],

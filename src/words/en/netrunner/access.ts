@@ -47,8 +47,8 @@ const single = (sign: string, text: string): Panel => ({ title: null, rows: [{ s
 export const accessTitle = ({ fort }: AccessStory): string => `Access to ${fortName(fort)}`;
 
 /** Example: "Card 2 of 3, drawn at random". */
-export function countWords({ fort, total, cards }: AccessStory, which: number): string {
-  const one = cards[which];
+export function countWords({ fort, total, cards }: AccessStory, cardIndex: number): string {
+  const one = cards[cardIndex];
   const place =
     fort === RD && one?.at != null
       ? ', from the top'
@@ -57,7 +57,7 @@ export function countWords({ fort, total, cards }: AccessStory, which: number): 
         : fort !== ARCHIVES && one && !one.covered
           ? ', rezzed'
           : '';
-  return `Card ${which + 1} of ${Math.max(total, which + 1)}${place}`;
+  return `Card ${cardIndex + 1} of ${Math.max(total, cardIndex + 1)}${place}`;
 }
 
 /** Who can see the card. */
@@ -68,8 +68,12 @@ export function viewersWords(v: TableView, card: StoryCard): string {
 }
 
 /** The Runner's agenda points before the given card of the access is stolen. */
-export function pointsBefore({ points, cards }: AccessStory, which: number, faces: readonly (CardId | null)[]): number {
-  return cards.slice(0, which).reduce((sum, { gone }, at) => {
+export function pointsBefore(
+  { points, cards }: AccessStory,
+  cardIndex: number,
+  faces: readonly (CardId | null)[],
+): number {
+  return cards.slice(0, cardIndex).reduce((sum, { gone }, at) => {
     const face = faces[at] ?? null;
     const agenda = face === null ? null : definition(face).points;
     return gone === 'trashed' || agenda === null ? sum : sum + agenda;
@@ -80,35 +84,35 @@ export function pointsBefore({ points, cards }: AccessStory, which: number, face
 export function panelOf(
   v: TableView,
   story: AccessStory,
-  which: number,
+  cardIndex: number,
   faces: readonly (CardId | null)[],
   last: boolean,
 ): Panel | null {
-  const card = story.cards[which];
-  const face = faces[which] ?? null;
+  const card = story.cards[cardIndex];
+  const face = faces[cardIndex] ?? null;
   if (!card || face === null) return null;
   const named = definition(face);
   const harmed = harmPanel(v, card, face);
   if (harmed) return harmed;
   if (named.points !== null && !named.asProgram && card.gone !== 'trashed')
-    return agendaPanel(v, story, which, named, faces, last);
+    return agendaPanel(v, story, cardIndex, named, faces, last);
   return quietPanel(v, card, named);
 }
 
 function agendaPanel(
   v: TableView,
   story: AccessStory,
-  which: number,
+  cardIndex: number,
   { points }: Card,
   faces: readonly (CardId | null)[],
   last: boolean,
 ): Panel {
-  const from = pointsBefore(story, which, faces);
+  const from = pointsBefore(story, cardIndex, faces);
   const to = from + (points ?? 0);
   const short = POINTS_TO_WIN - to;
   const win = mine(v) ? 'you win' : `${v.names[RUNNER]} wins`;
   const note = short <= 0 ? `${capital(win)}.` : `${counted(short, 'more point')} and ${win}.`;
-  const who = mine(v) ? 'You steal it' : `${runner(v)} ${story.cards[which]?.gone ? 'steals' : 'must steal'} it`;
+  const who = mine(v) ? 'You steal it' : `${runner(v)} ${story.cards[cardIndex]?.gone ? 'steals' : 'must steal'} it`;
   return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
 }
 
@@ -181,8 +185,8 @@ function harmPanel(v: TableView, { events, hand }: StoryCard, face: CardId): Pan
 }
 
 /** What a card would do to the Runner now if nothing prevents it: a row for each effect, worst first. */
-export function harmOf(v: TableView, meanings: readonly Means[]): PanelRow[] {
-  const all = meanings.flatMap(parts);
+export function harmOf(v: TableView, effects: readonly Means[]): PanelRow[] {
+  const all = effects.flatMap(parts);
   let held = v.table.runner.hand;
   const rows: PanelRow[] = [];
   let flatlines = false;
@@ -262,8 +266,8 @@ export const pointsWords = (from: number, to: number): string => `${from} to ${c
 export const fromTo = (from: number, to: number): string => `${from} to ${to}`;
 export const bitsShort = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const moreWords = (cards: number): string => `+${cards}`;
-export const pipWords = (which: number, face: CardId | null): string =>
-  `Card ${which + 1}${face === null ? '' : `, ${definition(face).title}`}`;
+export const pipWords = (cardIndex: number, face: CardId | null): string =>
+  `Card ${cardIndex + 1}${face === null ? '' : `, ${definition(face).title}`}`;
 
 export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
 export const movedOnWords = (v: TableView): string => `${runner(v)} has moved on.`;
@@ -294,23 +298,23 @@ export function thenWords(
 }
 
 /** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
-export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
-  if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
+export function nextWords({ total, fort }: AccessStory, cardIndex: number, points: number | null = null): string {
+  if (cardIndex + 1 < total) return `Next: card ${cardIndex + 2} of ${total}`;
   return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
 }
 
-export function stealDetail({ total }: AccessStory, which: number, last: boolean): string | undefined {
-  return last || total === which + 1 ? undefined : 'It counts once all cards are accessed';
+export function stealDetail({ total }: AccessStory, cardIndex: number, last: boolean): string | undefined {
+  return last || total === cardIndex + 1 ? undefined : 'It counts once all cards are accessed';
 }
 
-export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>
-  last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
+export const leaveDetail = (story: AccessStory, cardIndex: number, last: boolean): string =>
+  last ? `It stays in ${fortName(story.fort)}` : nextWords(story, cardIndex);
 
 /** Where a card goes that stays with the Corp. */
-export function whereItGoes({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
-  const card = cards[which];
+export function whereItGoes({ fort, cards }: AccessStory, cardIndex: number, place: string): string | undefined {
+  const card = cards[cardIndex];
   if (!card || card.gone !== null || fort === ARCHIVES) return undefined;
   if (fort === RD && card.at !== null)
-    return which === 0 ? 'It goes back on top of R&D' : 'It goes back where it was in R&D';
+    return cardIndex === 0 ? 'It goes back on top of R&D' : 'It goes back where it was in R&D';
   return `It stays in ${place}`;
 }

@@ -104,7 +104,7 @@ export function sufferDetail(v: TableView, { amount, deadly }: PendingHarm): str
 }
 
 export const shortBy = (missing: number): string => `${counted(missing, 'bit')} short`;
-export const waitsForRunner = ({ names }: TableView): string => `Waiting for ${names[RUNNER]}`;
+export const waitingForRunner = ({ names }: TableView): string => `Waiting for ${names[RUNNER]}`;
 /** A card's name in a list, cut at its first comma. */
 export const shortTitle = (title: string): string => title.split(',')[0] ?? title;
 export const lessOf = (title: string): string => `Use ${title} less`;

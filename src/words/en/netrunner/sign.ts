@@ -1,6 +1,6 @@
 /** Netrunner on the home screen. Part of the first paint: import no rules or cards here. */
 
-import type { GameSign } from '../../types.ts';
+import type { GameInfo } from '../../types.ts';
 import { nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
@@ -9,7 +9,7 @@ import { inside } from '../inside.ts';
  */
 const SEVEN_POINTS = 'has seven agenda points';
 
-export const sign: GameSign = {
+export const gameInfo: GameInfo = {
   id: 'netrunner',
   name: 'Netrunner',
   seats: ['Corp', 'Runner'],
@@ -22,15 +22,15 @@ export const sign: GameSign = {
 };
 
 /** The game that deals packs, which comes first in a sealed Netrunner match. */
-export const packsSign: GameSign = {
+export const packsInfo: GameInfo = {
   id: 'packs',
   name: 'Sealed',
   leadsTo: 'netrunner',
-  seats: sign.seats,
-  pointWords: sign.pointWords,
+  seats: gameInfo.seats,
+  pointWords: gameInfo.pointWords,
   progressWords: () => 'dealing packs',
   endWords: inside,
-  about: sign.about,
+  about: gameInfo.about,
   icon: 'deck',
-  owner: sign.owner,
+  owner: gameInfo.owner,
 };

@@ -37,8 +37,8 @@ export const curveByBrowser = 'by the browser';
 export const curveInApp = 'by the app: not in this browser';
 export const storageUnknown = 'unknown: games may be lost if you close the page';
 export const kbUsedMbFree = (kb: number, mb: number) => `${kb} kB used, ${mb} MB free`;
-export const storageDuration = (kept: boolean) =>
-  kept ? 'kept permanently' : 'kept until the browser needs the space';
+export const storageDuration = (isPersistent: boolean) =>
+  isPersistent ? 'kept permanently' : 'kept until the browser needs the space';
 export const mayLockNote = 'the browser can’t, so the phone may lock during a game';
 export const wakeLockRefused = 'not right now (low battery?), so the phone may lock during a game';
 export const noWebRtc = 'the browser can’t connect two phones (no WebRTC)';

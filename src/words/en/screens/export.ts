@@ -4,7 +4,7 @@ import { MAX_EXPORT_BYTES, MAX_PASSPHRASE, MIN_PASSPHRASE, type SealFault } from
 import { other } from '../../../rules/game.ts';
 import { counted } from '../counted.ts';
 import { shortDay } from '../language.ts';
-import { signOf, whichGame } from '../signs.ts';
+import { gameInfoOf, whichGame } from '../signs.ts';
 
 /** Example: "3 decks and 1 finished game". */
 export const contentsText = (decks: number, games: number): string =>
@@ -52,8 +52,8 @@ export const choices: Readonly<Record<MergeChoice, { title: string; note: string
 };
 
 export function pastGameWords({ seat, points, ended, rules, touched }: PastGame): string {
-  const sign = signOf(rules);
-  return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${shortDay(touched)}`;
+  const info = gameInfoOf(rules);
+  return `${whichGame(info)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${info.seats[seat]} · ${shortDay(touched)}`;
 }
 
 export const showNamed = (label: string) => `Show: ${label}`;

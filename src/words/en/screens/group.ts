@@ -3,9 +3,9 @@ import { counted } from '../counted.ts';
 import { listed } from '../listed.ts';
 
 export const yourTable = 'Your table';
-export const placesTaken = (here: number, max: number) => `${here} of ${max} players`;
+export const placesTaken = (taken: number, max: number) => `${taken} of ${max} players`;
 export const codeForEveryPlayer = 'Code for every player';
-export const staysOpen = 'The code works until you start.';
+export const codeLifetimeNote = 'The code works until you start.';
 export const addPlayers = 'Add a player';
 export const noPlayersYet = 'Nobody has joined yet.';
 export const players = 'Players';

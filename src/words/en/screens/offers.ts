@@ -1,7 +1,7 @@
 /** UI text of the `offers` screens. */
 
 export const answer = 'Answer';
-export const askTitle = (by: string) => `${by} asks`;
+export const offerTitle = (by: string) => `${by} asks`;
 export const noLongerPossible = (by: string) => `No longer possible: ${by} has withdrawn it, or the game has moved on.`;
 export const close = 'Close';
 export const accept = 'Accept';

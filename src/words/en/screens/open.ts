@@ -25,8 +25,8 @@ export const wrongRules = ({ kind, text }: Failure, { names, seat }: Shelved, ru
 });
 export const rematchSwapSides = 'Rematch, swap sides';
 export const rematchSameSides = 'Rematch, same sides';
-export const whoPlaysWhat = (seat: string, them: string, theirSeat: string) =>
-  `You play the ${seat}, ${them} the ${theirSeat}.`;
+export const whoPlaysWhat = (seat: string, opponentName: string, theirSeat: string) =>
+  `You play the ${seat}, ${opponentName} the ${theirSeat}.`;
 export const rematch = (name: string) => `rematch ${name}`;
 export const wantsARematch = (by: string) => `${by} wants a rematch`;
 export const swapOrSameSides = (wish: string) => (wish === 'changed' ? 'Swap sides' : 'Same sides');

@@ -1,11 +1,11 @@
 /** UI text of the `past` screens. */
 
 import type { Seat } from '../../../rules/game.ts';
-import type { GameSign } from '../../types.ts';
+import type { GameInfo } from '../../types.ts';
 import { counted } from '../counted.ts';
 import { begun } from '../sides.ts';
 
-export const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[seat]}`;
+export const sideOf = (info: GameInfo, seat: Seat): string => `the ${info.seats[seat]}`;
 
 export const movedToAnotherPhone = 'Moved to another phone';
 export const abandonedForAnUpdate = 'Abandoned for an update';

@@ -64,5 +64,5 @@ export const newPhoneDetail = 'it takes over';
 export const movedNote = (letters: string) =>
   `You moved to a new phone, ${letters}. Start new games there. Open games continue here, or you can move them.`;
 export const answerNote = 'Scan this with the new phone:';
-export const answerLabel = 'This phone’s answer, for the new phone to scan';
+export const answerForNewPhone = 'This phone’s answer, for the new phone to scan';
 export const home = 'Home';

@@ -19,10 +19,10 @@ export const foulPlay = 'Foul play';
 export const notVerified = 'Not verified';
 export const damaged = 'Damaged';
 export const notFullyRevealed = 'Not finished or not revealed, so you see what both players could see.';
-export const replayEndsAt = (text: string, entries: number, all: number | undefined) =>
-  all === undefined || all === entries
+export const replayEndsAt = (text: string, entries: number, total: number | undefined) =>
+  total === undefined || total === entries
     ? `${text} The replay ends with entry ${entries}.`
-    : `Verified up to entry ${entries} of ${all}. The rest can’t be checked.`;
+    : `Verified up to entry ${entries} of ${total}. The rest can’t be checked.`;
 export const unknownGame = 'This version doesn’t have that game.';
 export const cantShowThisGame = (kind: string) =>
   kind === 'E-VERSION'

@@ -8,7 +8,7 @@ export interface WaitingFor {
   readonly said: string;
 }
 
-export function asksFor({ table, seat }: { table: Table; seat: Seat }): WaitingFor | null {
+export function waitingWordsFor({ table, seat }: { table: Table; seat: Seat }): WaitingFor | null {
   if (seat === GM) {
     if (table.step === 'requested') return { tab: 'Request', said: 'A request is waiting for you.' };
     if (table.step === 'rolled') return { tab: 'Tell', said: 'The test was rolled. Tell what happens.' };

@@ -12,9 +12,9 @@ export interface ChanceWords {
 
 export function chanceWords(total: number): ChanceWords {
   const { plain, withCriticals } = successOdds(total);
-  const [most, least] = [plain.top * 100 > 99 * plain.bottom, plain.top * 100 < plain.bottom];
+  const [isOver99, isUnder1] = [plain.top * 100 > 99 * plain.bottom, plain.top * 100 < plain.bottom];
   return {
-    share: most ? 'over 99%' : least ? 'under 1%' : percentText(plain, 0),
+    share: isOver99 ? 'over 99%' : isUnder1 ? 'under 1%' : percentText(plain, 0),
     more: `${numberText(plain.top)} of ${numberText(plain.bottom)}, with criticals ${numberText(withCriticals.top)}`,
   };
 }

@@ -29,7 +29,7 @@ export const difficultyPrompt = 'tap to type it';
 export const aTest = 'A test';
 export const asksForATest = (playerName: string, said: string) =>
   `${playerName} asks for a test${said === '' ? '' : `: ${said}`}`;
-export const asksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
+export const playerAsksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
 export const unreadableNode = 'That node can’t be read.';
 export const encryptedPrompt = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');
 export const shutdownWarning = (name: string) => `Telling this triggers ${name}’s Shutdown. `;

@@ -1,10 +1,10 @@
 /** Pink Trenchcoat on the home screen. Part of the first paint: import no rules or nodes here. */
 
-import type { GameSign } from '../../types.ts';
+import type { GameInfo } from '../../types.ts';
 import { counted, nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
-export const sign: GameSign = {
+export const gameInfo: GameInfo = {
   id: 'trenchcoat',
   name: 'Pink Trenchcoat',
   seats: ['Game Master', 'Player'],

@@ -113,7 +113,7 @@ describe('a node', () => {
     for (const bad of badFor(name, input)) {
       let text = '';
       const { container, queryAllByRole } = render(
-        <NodeForm node={node} fixed={false} onText={(next) => (text = next)} />,
+        <NodeForm node={node} readOnly={false} onText={(next) => (text = next)} />,
       );
       for (const [at] of named(container, name).entries()) {
         const field = named(container, name)[at] as HTMLInputElement;

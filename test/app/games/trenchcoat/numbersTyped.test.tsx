@@ -51,7 +51,7 @@ describe('a bad number on a sheet gets its sentence and is not stored', () => {
 });
 
 it('a bad number in a node gets its sentence, and a good one replaces it', () => {
-  const { container } = render(<NodeForm node={sampleNodes[0] as Node} fixed={false} onText={() => undefined} />);
+  const { container } = render(<NodeForm node={sampleNodes[0] as Node} readOnly={false} onText={() => undefined} />);
   const field = container.querySelector<HTMLElement>('[aria-label=Firewall]') as HTMLElement;
   type(field, '22');
   expect(container.textContent).toContain('Firewall 22 has no colour. Use 0 to 21.');

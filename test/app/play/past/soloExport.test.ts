@@ -41,7 +41,7 @@ describe('a finished solo game in an export file', () => {
   it('has the date of its row, whatever its file says', () => {
     const row = packSolo(kept);
     if (row === null) throw new Error('a game that began with its deal can be packed');
-    expect(splitSolo([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
+    expect(splitSolo([{ ...row, touched: 5 }]).solo).toEqual([{ ...kept, touched: 5 }]);
   });
 
   it('is not exported if it continues another game', () => {

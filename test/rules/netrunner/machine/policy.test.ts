@@ -71,9 +71,9 @@ test.each(['1996', 'comprehensive'] as const)(
     };
     expect(new Set(bidsAgainst(['codecracker']))).toEqual(new Set([0]));
     // In an open trace the Corp's printed 5 already exceeds the link that 3 bits can buy.
-    const most = Math.max(...bidsAgainst(['codecracker', 'access-to-kiribati'], 3).map((bits) => bits ?? -1));
-    if (trace === '1996') expect(most).toBeGreaterThan(0);
-    else expect(most).toBe(0);
+    const highestBid = Math.max(...bidsAgainst(['codecracker', 'access-to-kiribati'], 3).map((bits) => bits ?? -1));
+    if (trace === '1996') expect(highestBid).toBeGreaterThan(0);
+    else expect(highestBid).toBe(0);
   },
 );
 

@@ -18,7 +18,7 @@ const countOf = (cards: readonly CardId[], rarity: Rarity, side?: Seat): number 
   cards.filter((card) => rarityOf(card) === rarity && (side === undefined || definition(card).side === side)).length;
 const counts = (cards: readonly CardId[], side?: Seat): number[] =>
   (['common', 'vital', 'uncommon', 'rare'] as const).map((rarity) => countOf(cards, rarity, side));
-const mostCopies = (cards: readonly CardId[], of: (card: CardId) => boolean): number =>
+const maxCopies = (cards: readonly CardId[], of: (card: CardId) => boolean): number =>
   Math.max(0, ...cards.filter(of).map((card) => cards.filter((one) => one === card).length));
 
 test('PK-RAR-01 every card has a rarity, and each set has the right numbers for each side', () => {
@@ -52,8 +52,8 @@ describe('given many pools', () => {
   test('PK-START-03 no common or vital card is in a starter more than three times, and no other card twice', () => {
     const often = (card: CardId): boolean => ['common', 'vital'].includes(rarityOf(card));
     const starters = all.flat().filter(({ kind }) => kind === 'starter');
-    expect(Math.max(...starters.map(({ cards }) => mostCopies(cards, often)))).toBe(3);
-    expect(Math.max(...starters.map(({ cards }) => mostCopies(cards, (card) => !often(card))))).toBe(1);
+    expect(Math.max(...starters.map(({ cards }) => maxCopies(cards, often)))).toBe(3);
+    expect(Math.max(...starters.map(({ cards }) => maxCopies(cards, (card) => !often(card))))).toBe(1);
   });
 
   test('PK-START-04 every Corp starter makes a legal Corp deck', () => {

@@ -17,9 +17,9 @@ describe('device classes', () => {
     ['T-DEV-04', 'mainframe', 8, 21],
   ])(
     '%s given a %s, when its Processor is outside %i to %i, then there is a notice, and the sheet is saved',
-    (_, of, least, most) => {
-      for (const processor of [least, most]) expect(classNotice(of, processor)).toBeNull();
-      for (const processor of [least - 1, most + 1].filter((one) => one >= 0)) {
+    (_, of, min, max) => {
+      for (const processor of [min, max]) expect(classNotice(of, processor)).toBeNull();
+      for (const processor of [min - 1, max + 1].filter((one) => one >= 0)) {
         expect(classNotice(of, processor)?.kind).toBe('W-CLASS');
         const sheet = { ...moth, device: { name: 'Box', class: of, ratings: { processor } } };
         expect(checkSheet(JSON.parse(JSON.stringify(sheet))).ok).toBe(true);
@@ -38,15 +38,15 @@ describe('device classes', () => {
     ['T-ATT-02', 'system', 99],
     ['T-ATT-05', 'signal', 21],
     ['T-ATT-06 T-GAP-30', 'sleaze', 99],
-  ])('%s given %s, when it is typed, then 0 to %i are valid, and empty is not 0', (_, rating, most) => {
+  ])('%s given %s, when it is typed, then 0 to %i are valid, and empty is not 0', (_, rating, max) => {
     const kindOf = (value: unknown) => {
       const read = checkSheet(
         JSON.parse(JSON.stringify({ ...moth, device: { ...moth.device, ratings: { [rating]: value } } })),
       );
       return read.ok ? read.value.device?.ratings : read.error[0]?.kind;
     };
-    expect([kindOf(-1), kindOf(most + 1), kindOf(1.5)]).toEqual(['E-RANGE', 'E-RANGE', 'E-INT']);
-    expect([kindOf(0), kindOf(most), kindOf(undefined)]).toEqual([{ [rating]: 0 }, { [rating]: most }, {}]);
+    expect([kindOf(-1), kindOf(max + 1), kindOf(1.5)]).toEqual(['E-RANGE', 'E-RANGE', 'E-INT']);
+    expect([kindOf(0), kindOf(max), kindOf(undefined)]).toEqual([{ [rating]: 0 }, { [rating]: max }, {}]);
   });
 });
 

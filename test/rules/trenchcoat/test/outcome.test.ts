@@ -5,10 +5,10 @@ import { successOdds } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { type Halves, resultOf } from '../../../../src/rules/trenchcoat/test/halves.ts';
 import {
   closeRefusal,
-  cutNote,
   outcomeOf,
   type TestChoices,
   type TestConditions,
+  truncateNote,
 } from '../../../../src/rules/trenchcoat/test/outcome.ts';
 import { eventText } from '../../../../src/words/en/trenchcoat/events.ts';
 import { half } from '../../../support/trenchcoat/half.ts';
@@ -126,8 +126,8 @@ describe('anomalies and criticals', () => {
   });
 
   it('T-ANOM-07 T-GAP-07 given a note of 501 letters, when it is written, then it is cut after 500 with a notice', () => {
-    expect(cutNote('x'.repeat(500), 500)).toEqual({ text: 'x'.repeat(500), isCut: false });
-    expect(cutNote('🂡'.repeat(501), 500)).toEqual({
+    expect(truncateNote('x'.repeat(500), 500)).toEqual({ text: 'x'.repeat(500), isCut: false });
+    expect(truncateNote('🂡'.repeat(501), 500)).toEqual({
       text: '🂡'.repeat(500),
       isCut: true,
     });

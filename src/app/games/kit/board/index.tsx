@@ -303,7 +303,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
         }}
       >
         <label>
-          {words.whatIsItCalled}
+          {words.whatToCount}
           <input
             value={name}
             maxLength={MAX_NAME_LENGTH}

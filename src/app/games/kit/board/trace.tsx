@@ -11,12 +11,12 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
 
 function Numbers({
-  most,
+  max,
   chosen,
   onChoose,
   of,
 }: {
-  most: number;
+  max: number;
   chosen: number;
   onChoose(n: number): void;
   of: string;
@@ -24,7 +24,7 @@ function Numbers({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
     <div class="kit-numbers gap3" role="group" aria-label={of}>
-      {Array.from({ length: most + 1 }, (_, n) => (
+      {Array.from({ length: max + 1 }, (_, n) => (
         <button key={n} type="button" aria-pressed={chosen === n} onClick={() => onChoose(n)}>
           {n}
         </button>
@@ -44,7 +44,7 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
     <Sheet label={say.trace} onClose={onClose} class="kit-sheet">
       <h2>{say.trace}</h2>
       <p class="quiet">{say.traceIntro}</p>
-      <Numbers most={MAX_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
+      <Numbers max={MAX_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
       <ActionButton
         kind="main"
         title={say.traceLimit(limit)}
@@ -93,7 +93,7 @@ function LinkSheet({ v, onLeave }: Props) {
     <Sheet label={say.trace} class="kit-sheet">
       <h2>{say.trace}</h2>
       <p>{say.askBaseLink(limit)}</p>
-      <Numbers most={MAX_LINK} chosen={link} onChoose={setLink} of="Base link" />
+      <Numbers max={MAX_LINK} chosen={link} onChoose={setLink} of="Base link" />
       <ActionButton
         kind="main"
         title={say.showABaseLink(link)}
@@ -110,7 +110,7 @@ function BidSheet({ v, onLeave }: Props) {
   const { table, seat } = v;
   const { limit = 0, link } = table.trace ?? {};
   const have = numberOf(table, seat, 'bits');
-  const most = seat === CORP ? Math.min(limit, have) : have;
+  const maxBid = seat === CORP ? Math.min(limit, have) : have;
   const sealed = v.sealed[seat];
   const words = (of: Seat): string => say.bidState(v.sealed[of]);
   return (
@@ -133,7 +133,7 @@ function BidSheet({ v, onLeave }: Props) {
       ) : (
         <>
           <p class="quiet">{say.howManyBits}</p>
-          <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
+          <Numbers max={maxBid} chosen={bits} onChoose={setBits} of="Your bid" />
           <ActionButton
             kind="main"
             title={say.sealBidTitle(bits)}

@@ -54,24 +54,24 @@ export const markSent = (
 ): readonly QueuedMove[] => (head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : []);
 
 /** Adds a tap; if it changes the same number as the last one queued, the two are merged. */
-export function enqueue(all: readonly QueuedMove[], seat: Seat, move: Move): readonly QueuedMove[] {
-  const last = all.at(-1);
+export function enqueue(queue: readonly QueuedMove[], seat: Seat, move: Move): readonly QueuedMove[] {
+  const last = queue.at(-1);
   const next = { seat, move, nth: null, at: null };
   if (last?.nth !== null || last.seat !== seat || last.move.do !== 'change' || move.do !== 'change')
-    return [...all, next];
-  if (last.move.name !== move.name) return [...all, next];
+    return [...queue, next];
+  if (last.move.name !== move.name) return [...queue, next];
   const by = last.move.by + move.by;
-  const before = all.slice(0, -1);
+  const before = queue.slice(0, -1);
   return by === 0 ? before : [...before, { ...last, move: { ...move, by } }];
 }
 
 /** Marks all moves as unsent, so that a tap that could not be written is sent again. */
-export const markUnsent = (all: readonly QueuedMove[]): readonly QueuedMove[] =>
-  all.map((one) => ({ ...one, at: null }));
+export const markUnsent = (queue: readonly QueuedMove[]): readonly QueuedMove[] =>
+  queue.map((one) => ({ ...one, at: null }));
 
 /** A number after all queued changes. */
-export const numberWith = (all: readonly QueuedMove[], table: Table, seat: Seat, name: string): number =>
-  all.reduce(
+export const numberWith = (queue: readonly QueuedMove[], table: Table, seat: Seat, name: string): number =>
+  queue.reduce(
     (sum, one) =>
       one.seat === seat && one.move.do === 'change' && one.move.name === name && !isWritten(table, one)
         ? sum + one.move.by

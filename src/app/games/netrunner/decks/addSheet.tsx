@@ -26,7 +26,7 @@ interface Props {
 
 export function AddSheet({ deck, onSet, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const [most, setMost] = useState(MAX);
+  const [maxShown, setMaxShown] = useState(MAX);
   const [type, setType] = useState<CardType | null>(null);
   const [shown, setShown] = useState<CardId | null>(null);
   const found = findCards({ typed, side: deck.side, type }).filter(
@@ -45,7 +45,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
           spellcheck={false}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setMost(MAX);
+            setMaxShown(MAX);
           }}
         />
       </label>
@@ -54,7 +54,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         chosen={type}
         onChoose={(next) => {
           setType(next);
-          setMost(MAX);
+          setMaxShown(MAX);
         }}
       />
       <VerdictLine side={deck.side} cards={deck.cards} />
@@ -62,22 +62,22 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         {words.cardsFound(found.length, deck.cards.length)}
       </p>
       <ul>
-        {found.slice(0, most).map(({ card: { id } }) => (
+        {found.slice(0, maxShown).map(({ card: { id } }) => (
           <li key={id}>
             <CardRow
               card={id}
               typed
               n={deck.cards.filter((card) => card === id).length}
-              most={copiesIn(deck.pool, id)}
+              maxCopies={copiesIn(deck.pool, id)}
               onShow={() => setShown(id)}
               onSet={(n) => onSet(id, n)}
             />
           </li>
         ))}
       </ul>
-      {found.length > most && (
-        <button type="button" class="text-button" onClick={() => setMost(most + MAX)}>
-          {words.moreCards(found.length - most)}
+      {found.length > maxShown && (
+        <button type="button" class="text-button" onClick={() => setMaxShown(maxShown + MAX)}>
+          {words.moreCards(found.length - maxShown)}
         </button>
       )}
     </Sheet>

@@ -30,7 +30,7 @@ interface BarProps {
 }
 
 function Bar({ title, of }: BarProps) {
-  const most = Math.max(1, ...of.map(({ n }) => n));
+  const maxCount = Math.max(1, ...of.map(({ n }) => n));
   return (
     <section>
       <h2>{title}</h2>
@@ -39,7 +39,7 @@ function Bar({ title, of }: BarProps) {
           <li key={name}>
             <span class="hidden">{name}: </span>
             <b>{n}</b>
-            <i style={{ height: `${(44 * n) / most}px` }} aria-hidden="true" />
+            <i style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
             <small aria-hidden="true">{under}</small>
           </li>
         ))}

@@ -18,12 +18,12 @@ interface Props {
   /** Whether to show the type too, for mixed lists. */
   typed?: boolean;
   /** Maximum number of copies in the deck: as many as its pool has. */
-  most?: number | undefined;
+  maxCopies?: number | undefined;
   onShow?: () => void;
   onSet?: (n: number) => void;
 }
 
-export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) {
+export function CardRow({ card, n, typed = false, maxCopies, onShow, onSet }: Props) {
   const named = findCard(card);
   const title = named?.title ?? card;
   const words = (
@@ -64,14 +64,14 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
       )}
       <strong class="centered">
         {n}
-        {most !== undefined && <small class="fine quiet"> {ofPool(most)}</small>}
+        {maxCopies !== undefined && <small class="fine quiet"> {ofPool(maxCopies)}</small>}
         <span class="hidden">{say.copiesSuffix(title)}</span>
       </strong>
       {onSet && (
         <More
           title={title}
-          full={most !== undefined && n >= most}
-          onAdd={(more) => onSet(Math.min(most ?? MAX_DECK_SIZE, n + more))}
+          full={maxCopies !== undefined && n >= maxCopies}
+          onAdd={(more) => onSet(Math.min(maxCopies ?? MAX_DECK_SIZE, n + more))}
         />
       )}
     </div>

@@ -97,8 +97,8 @@ function AsTable({ points }: { points: readonly (Summary & { turn: number })[] }
   );
 }
 
-/** Round numbers from 0 to the first at or above `most`, at most five steps. */
-function ticks(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => most / one <= 5) ?? 500;
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
+/** Round numbers from 0 to the first at or above `max`, at most five steps. */
+function ticks(max: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => max / one <= 5) ?? 500;
+  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, at) => at * step);
 }

@@ -66,7 +66,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
           <CardRow
             card={card}
             n={n}
-            most={copiesIn(deck.pool, card)}
+            maxCopies={copiesIn(deck.pool, card)}
             onShow={() => setOpened({ kind: 'card', card })}
             {...(deck.builtIn ? {} : { onSet: (next: number) => setCopies(card, next) })}
           />

@@ -104,7 +104,7 @@ function Games({ deck }: { deck: DeckChoice }) {
         <>
           <progress max={GAMES} value={played} aria-label={say.gamesPlayed} />
           <p class="quiet">{words}</p>
-          <ActionButton title={say.stop} detail={say.keepsWhatWasPlayed} onClick={cancel} />
+          <ActionButton title={say.stop} detail={say.keepsGamesPlayed} onClick={cancel} />
         </>
       ) : (
         <ActionButton

@@ -55,5 +55,5 @@ function isOpened(value: unknown): value is OpenedPacks {
   );
 }
 
-const isCount = (value: unknown, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isCount = (value: unknown, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;

@@ -8,7 +8,7 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { Wrong } from '../../../parts/wrong.tsx';
+import { ErrorMessage } from '../../../parts/wrong.tsx';
 import { goTo, stillOnScreen } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
@@ -67,7 +67,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
           </p>
         </div>
       </section>
-      <Wrong>{unknown > 0 && words.keepKnownCards(unknown, cards.length + unknown, cards.length)}</Wrong>
+      <ErrorMessage>{unknown > 0 && words.keepKnownCards(unknown, cards.length + unknown, cards.length)}</ErrorMessage>
       <Verdict side={side} cards={cards} />
       <CardGroups cards={cards} row={(card, n) => <CardRow card={card} n={n} onShow={() => setShown(card)} />} />
       <div class="bottom bar received">

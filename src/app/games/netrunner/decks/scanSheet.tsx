@@ -10,10 +10,10 @@ import { goTo } from '../../../route.ts';
 
 export function ScanSheet({ onClose }: { onClose(): void }) {
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const take = (came: string): void => {
     const read = readDeckCode(came);
-    if (!read.ok) return setWrong(words.codeFault[read.error]);
+    if (!read.ok) return setError(words.codeFault[read.error]);
     goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
   };
   return (
@@ -21,9 +21,9 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
       <h2>{words.scanADeck}</h2>
       <p class="quiet">{words.receiveByScanNote}</p>
       <Scanner onText={take} />
-      {wrong !== null && (
+      {error !== null && (
         <p class="wrong" role="alert">
-          {wrong}
+          {error}
         </p>
       )}
       <label class="field">

@@ -25,7 +25,7 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
 
 export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
   const refused = deckRefusal(side, cards, '1996');
-  const least = minDeckSize(side, '1996');
+  const minCards = minDeckSize(side, '1996');
   const needed = minAgendaPoints(cards.length);
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
@@ -38,7 +38,7 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
         {rulings && <span>{words.withRulings(refusalWords(rulings))}</span>}
       </p>
       <dl>
-        <Bar label={words.cardsOrMore(least)} has={cards.length} needs={least} />
+        <Bar label={words.cardsOrMore(minCards)} has={cards.length} needs={minCards} />
         {side === CORP && <Bar label={words.pointsNeeded(needed)} has={points} needs={needed} />}
       </dl>
     </section>
@@ -46,8 +46,8 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
 }
 
 function noticeOf(side: Seat, cards: readonly CardId[]): string | null {
-  const least = deckNotice(side, cards);
-  return least === null ? null : words.belowTournaments(cards.length, least);
+  const minCards = deckNotice(side, cards);
+  return minCards === null ? null : words.belowTournaments(cards.length, minCards);
 }
 
 function Bar({ label, has, needs }: { label: string; has: number; needs: number }) {

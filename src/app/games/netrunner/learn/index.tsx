@@ -4,7 +4,7 @@ import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/netrunner/glossary.ts';
 import * as say from '../../../../words/en/netrunner/learn.ts';
-import { signs } from '../../../../words/en/signs.ts';
+import { gameInfos } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
 import { LessonLink } from '../../../lessons/lessonLink.tsx';
@@ -56,7 +56,7 @@ function LearnHome() {
             <Sign name="forward" size={18} />
           </a>
         </li>
-        {signs.flatMap(({ id, name, icon, learn }) =>
+        {gameInfos.flatMap(({ id, name, icon, learn }) =>
           learn === undefined
             ? []
             : [<LinkRow key={id} to={hashOf({ at: 'learn', what: id })} sign={icon} title={name} detail={learn} />],

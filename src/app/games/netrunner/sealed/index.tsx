@@ -4,14 +4,14 @@ import { type PacksTable, packs, type packsOptions } from '../../../../rules/net
 import * as words from '../../../../words/en/netrunner/decks/packs.ts';
 import { optionWords } from '../../../../words/en/netrunner/options.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
-import { packsSign } from '../../../../words/en/netrunner/sign.ts';
+import { packsInfo } from '../../../../words/en/netrunner/sign.ts';
 import type { GameUi } from '../../gameUi.ts';
 
 // The shared screens pass on a player's knowledge without reading it, under the name card games use for it.
 const game = packs as unknown as Game<PacksTable, AnyMove> & { readonly options: typeof packsOptions };
 
 export const ui: GameUi<PacksTable, AnyMove, typeof packsOptions> = {
-  sign: packsSign,
+  info: packsInfo,
   game,
   options: { ...words.packsOptionWords, ...optionWords },
   usual: { boosters: '2', decks: 'secret' },

@@ -14,8 +14,8 @@ export function idleMove(local: LocalGame<Table, Move>, seat: Seat): Move {
   const may = (move: Move): boolean => game.refusal(table, seat, move, known[seat]) === null;
   for (const move of [{ do: 'pass' }, { do: 'bit' }, idleBid] as const) if (may(move)) return move;
   const moves = movesOf(local, seat);
-  const least = Math.min(...moves.map(picked));
-  const smallest = moves.filter((move) => picked(move) === least);
+  const fewest = Math.min(...moves.map(picked));
+  const smallest = moves.filter((move) => picked(move) === fewest);
   const move = smallest[random(Math.max(1, smallest.length))];
   if (!move) throw new Error('there is nothing he could do');
   return move;

@@ -10,13 +10,14 @@ import * as words from '../../../../words/en/netrunner/solo.ts';
 export const HAND = 5;
 
 /** Probability that exactly `wanted` of the `matching` cards are among `drawn`; 0 if impossible. */
-export function chanceOf(deck: number, matching: number, drawn: number, wanted: number): number {
+export function chanceOf(deck: number, matching: number, drawn: number, minCount: number): number {
   const others = deck - matching;
-  if (wanted < 0 || wanted > matching || drawn - wanted < 0 || drawn - wanted > others || drawn > deck) return 0;
+  if (minCount < 0 || minCount > matching || drawn - minCount < 0 || drawn - minCount > others || drawn > deck)
+    return 0;
   // Multiplied factor by factor: each is close to 1, so intermediate values stay precise.
   let chance = 1;
-  for (let i = 0; i < drawn; i++) chance *= (i < wanted ? matching - i : others - (i - wanted)) / (deck - i);
-  for (let i = 0; i < wanted; i++) chance *= (drawn - i) / (i + 1);
+  for (let i = 0; i < drawn; i++) chance *= (i < minCount ? matching - i : others - (i - minCount)) / (deck - i);
+  for (let i = 0; i < minCount; i++) chance *= (drawn - i) / (i + 1);
   return chance;
 }
 

@@ -10,7 +10,7 @@ import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
-import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
+import { waitingWordsFor } from '../../../../words/en/trenchcoat/asked.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useFocusFallback } from '../../../parts/focusFallback.ts';
@@ -71,7 +71,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, ['.decides button', '.tabs [aria-current]']);
-  const asked = v && asksFor(v);
+  const asked = v && waitingWordsFor(v);
   useQuestionVibration(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;

@@ -8,7 +8,7 @@ import { type DraftOptions, useDraft } from './useDraft.ts';
 
 export interface TypedNumber<T> {
   /** Props of its field. */
-  readonly field: { readonly text: string; readonly wrong: string | null; onText(text: string): void };
+  readonly field: { readonly text: string; readonly error: string | null; onText(text: string): void };
   /** The parsed input. If it is refused, the field shows why. */
   take(): Result<T, InputFault>;
   forget(): void;
@@ -21,19 +21,19 @@ interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
 
 export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>): TypedNumber<T> {
   const draft = useDraft({ ...draftOptions, initial, is: isText });
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return {
     field: {
       text: draft.value,
-      wrong,
+      error,
       onText(text) {
-        setWrong(null);
+        setError(null);
         draft.set(text);
       },
     },
     take() {
       const number = read(draft.value);
-      setWrong(number.ok ? null : refusalWords(number.error));
+      setError(number.ok ? null : refusalWords(number.error));
       return number;
     },
     forget: draft.forget,

@@ -21,8 +21,8 @@ const addressOf = (what: string): string => hashOf({ at: 'learn', what: `${lesso
 const HOME = hashOf({ at: 'learn', what: lessonUi.home });
 
 /** `what`: the part named in the route; all parts if there is none. */
-export function LearnScreen({ what }: { what: string }) {
-  const [part = '', more = ''] = what.split('/');
+export function LearnScreen({ what: path }: { what: string }) {
+  const [part = '', more = ''] = path.split('/');
   if (part === 'glossary') return <GlossaryScreen words={words} groups={groups} first={more} back={HOME} />;
   const seat = part === seatWords[GM] ? GM : part === seatWords[PLAYER] ? PLAYER : null;
   if (seat === null) return <LearnHome />;

@@ -48,9 +48,9 @@ export function proposeTest(v: MasterState, request: Extract<Request, { kind: 't
 const LONGEST_LABEL = 60;
 
 /** What the player is trying, shortened to a test's label; the whole text is shown below it. */
-function labelOf(said: string): string {
-  const letters = [...said];
-  return letters.length <= LONGEST_LABEL ? said : `${letters.slice(0, LONGEST_LABEL - 1).join('')}…`;
+function labelOf(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_LABEL ? text : `${letters.slice(0, LONGEST_LABEL - 1).join('')}…`;
 }
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;

@@ -117,8 +117,8 @@ function changesNow(v: MasterState, success: boolean, step: TallyStep | null): C
 }
 
 /** Fills in the difficulty typed by the player if the rules give no number. */
-function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
-  const number = readTyped(said, words.theDifficulty, SCORE);
+function withTyped(draft: CallSheetDraft, text: string): CallSheetDraft {
+  const number = readTyped(text, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
   const terms = draft.terms.map((term) =>
     term.is === 'modifier' && term.value === null ? { ...term, value: number.value, hidden: false } : term,

@@ -46,7 +46,7 @@ export function proposalOf(v: MasterState): MasterProposal | null {
   if (request.kind === 'test') return { ...proposeTest(v, request), success: nothing, untested: false, refused: null };
   const scene = sceneOf(v, request.node);
   const sheet = v.table.sheets[request.who];
-  const asked = say.asksFor(playerName(v), wordsFor(v, request));
+  const asked = say.playerAsksFor(playerName(v), wordsFor(v, request));
   const bare = { draft: { ...emptyDraft, label: request.action, who: request.who }, asked, success: nothing };
   if (!scene || !sheet) return { ...bare, untested: false, refused: say.unreadableNode };
   const made = propose(request, sheet, { ...scene, exploited: pending.exploited });

@@ -12,7 +12,13 @@ import { corpsTurn, save } from '../../verbs/cards/trash.ts';
 import { giveBadPublicity } from '../../verbs/game.ts';
 import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
 import { passes } from '../../verbs/runs/detour.ts';
-import { accessMoreNow, firstOnFort, onFort, trashAccessedFree, trashFortInside } from '../../verbs/runs/success.ts';
+import {
+  accessMoreNow,
+  firstCopyOnFort,
+  onFort,
+  trashAccessedFree,
+  trashFortInside,
+} from '../../verbs/runs/success.ts';
 import { all, when } from '../../verbs/sequence.ts';
 import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
 import { asAction } from '../shared.ts';
@@ -95,7 +101,7 @@ resource('chiba-bank-account', 'Chiba Bank Account', {
 resource('credit-subversion', 'Credit Subversion', {
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
-  abilities: [{ cost: { trash: true }, when: 'success', effect: loses(CORP, 3), condition: firstOnFort(HQ) }],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: loses(CORP, 3), condition: firstCopyOnFort(HQ) }],
 });
 resource('death-from-above', 'Death from Above', {
   cost: 0,

@@ -13,7 +13,7 @@ import { happens } from '../moments.ts';
 import { rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { approached } from '../run/encountered.ts';
-import { countActions } from '../turn/perTurn.ts';
+import { addGainedActions } from '../turn/perTurn.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
 import { isPassingLastIce } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
@@ -86,7 +86,7 @@ export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   // A chosen type is chosen again at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
   const { pool } = definition(face);
-  countActions(draft, CORP, () => updateCard(draft, slot, { active: true }));
+  addGainedActions(draft, CORP, () => updateCard(draft, slot, { active: true }));
   if (pool && pool.bits > 0)
     updateCard(draft, slot, { counters: { ...cardAt(draft.table, slot).counters, bits: pool.bits } });
   payPoints(draft, CORP, definition(face).costsPoints ?? 0);

@@ -10,7 +10,7 @@ import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 import { canAdvance, difficulty, isReady, looksAdvanceable } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
-import { countActions } from '../turn/perTurn.ts';
+import { addGainedActions } from '../turn/perTurn.ts';
 import { windows } from '../turn/windows.ts';
 import { canHaveFace } from './rez.ts';
 
@@ -63,7 +63,7 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   const surplus = Math.max(0, (had['advancement'] ?? 0) - difficulty(draft.table, face, slot));
   turnUp(draft, slot, face);
   leavePlay(draft, slot);
-  countActions(draft, CORP, () => updateCard(draft, slot, { active: true, fort: null, counters: {}, used: {} }));
+  addGainedActions(draft, CORP, () => updateCard(draft, slot, { active: true, fort: null, counters: {}, used: {} }));
   draft.table.corp.scored = [...draft.table.corp.scored, slot];
   emit(draft, { kind: 'scored', slot, card: face, points });
   // A text that may lose the game precedes the points that may win it.

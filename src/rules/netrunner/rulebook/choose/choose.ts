@@ -78,11 +78,11 @@ function subsets(from: readonly number[], min: number, max: number): number[][] 
 }
 
 /** Subsets of `from` with `size` elements, at most `maxLists`. */
-function subsetsOf(from: readonly number[], size: number, most: number): number[][] {
+function subsetsOf(from: readonly number[], size: number, maxLists: number): number[][] {
   if (size === 0) return [[]];
   const lists: number[][] = [];
-  for (let first = 0; first <= from.length - size && lists.length < most; first++)
-    for (const rest of subsetsOf(from.slice(first + 1), size - 1, most - lists.length))
+  for (let first = 0; first <= from.length - size && lists.length < maxLists; first++)
+    for (const rest of subsetsOf(from.slice(first + 1), size - 1, maxLists - lists.length))
       lists.push([from[first] ?? 0, ...rest]);
   return lists;
 }
@@ -100,21 +100,22 @@ export function inAllOrders(listed: readonly Move[]): Move[] {
 }
 
 /** Permutations of `from`, at most `maxLists`, starting with the current order. */
-function orders(from: readonly number[], most: number): number[][] {
+function orders(from: readonly number[], maxLists: number): number[][] {
   if (from.length === 0) return [[]];
   const lists: number[][] = [];
-  for (let first = 0; first < from.length && lists.length < most; first++)
-    for (const rest of orders(from.toSpliced(first, 1), most - lists.length)) lists.push([from[first] ?? 0, ...rest]);
+  for (let first = 0; first < from.length && lists.length < maxLists; first++)
+    for (const rest of orders(from.toSpliced(first, 1), maxLists - lists.length))
+      lists.push([from[first] ?? 0, ...rest]);
   return lists;
 }
 
 /** Ways to distribute `min` to `max` among the places, each up to its limit. */
-function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
+function splits([limit, ...others]: readonly number[], min: number, max: number): number[][] {
   if (limit === undefined) return [[]];
   const beyond = others.reduce((sum, one) => sum + one, 0);
   const lists: number[][] = [];
-  for (let mine = Math.max(0, least - beyond); mine <= Math.min(limit, most) && lists.length < MAX; mine++)
-    for (const rest of splits(others, least - mine, most - mine)) lists.push([mine, ...rest]);
+  for (let mine = Math.max(0, min - beyond); mine <= Math.min(limit, max) && lists.length < MAX; mine++)
+    for (const rest of splits(others, min - mine, max - mine)) lists.push([mine, ...rest]);
   return lists;
 }
 

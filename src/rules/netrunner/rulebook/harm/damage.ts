@@ -87,9 +87,9 @@ function payableChoice(table: Table, { held, type }: Frame): CardChoice | null {
 
 /** How many points the Runner's temporary shield should absorb; it also serves for later damage. */
 function shieldChoice(table: Table, { preventable, amount }: Frame): CardChoice | null {
-  const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
-  const from = Array.from({ length: most + 1 }, (_, points) => points);
-  return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
+  const maxPoints = preventable ? Math.min(amount, shieldLeft(table)) : 0;
+  const from = Array.from({ length: maxPoints + 1 }, (_, points) => points);
+  return maxPoints > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
 }
 
 /** Points of damage the Runner's temporary shields can still prevent. */

@@ -9,11 +9,11 @@ import type { Kept } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 
-/** Gains bits: into the pool, or stored for a purpose. `why`: for the record. */
-export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, kept?: Kept): void {
+/** Gains bits: into the pool, or stored for a purpose. `reason`: for the record. */
+export function gainBits(draft: Draft, seat: Seat, gained: number, reason: string, kept?: Kept): void {
   const amount = afterForfeits(draft, seat, 'bits', gained);
   if (amount <= 0) return;
-  putBits(draft, seat, amount, why, kept);
+  putBits(draft, seat, amount, reason, kept);
   const about = { seat, amount, ...(kept ? { kept } : {}) };
   const card = playedCard(draft.table);
   if (card !== undefined && definition(card).type === 'prep') happens(draft, 'prepPays', { ...about, card });
@@ -30,9 +30,9 @@ function playedCard({ frames }: Table): CardId | undefined {
 export const forgoBits = (draft: Draft, seat: Seat, amount: number, kept?: Kept): void =>
   putBits(draft, seat, -amount, 'invested', kept);
 
-function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Kept | undefined): void {
+function putBits(draft: Draft, seat: Seat, amount: number, reason: string, kept: Kept | undefined): void {
   if (amount === 0) return;
-  if (!kept) return changeBits(draft, seat, amount, why);
+  if (!kept) return changeBits(draft, seat, amount, reason);
   if ('slot' in kept) return addCounters(draft, kept.slot, 'bits', amount);
   const { lasting } = draft.table;
   // The newest entry is the gain that the card responds to.

@@ -9,7 +9,7 @@ import { decisionOf, type NetrunnerQuestion } from '../../decisions.ts';
 import { addCounters, changeBits, type Draft, pop, push, replaceFrame } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import type { Move } from '../../move.ts';
-import { type PriceWhy, refuse, type ValuesBesidesPrice } from '../../refusal.ts';
+import { type PriceReason, refuse, type ValuesBesidesPrice } from '../../refusal.ts';
 import { bitsOf, CORP, counters, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../../table.ts';
 import { resolveAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
@@ -70,8 +70,8 @@ export function bitsAvailableForAny(table: Table, seat: Seat, payments: readonly
   const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
   let sum = 0;
   for (const bits of held.values()) sum += bits;
-  const most = Math.max(...payments.map((what) => spendingLimit(table, seat, what.for)));
-  return sum < most ? sum : most;
+  const limit = Math.max(...payments.map((what) => spendingLimit(table, seat, what.for)));
+  return sum < limit ? sum : limit;
 }
 
 /**
@@ -79,10 +79,10 @@ export function bitsAvailableForAny(table: Table, seat: Seat, payments: readonly
  * (R-CARD-obfuscated-fortress.1).
  */
 function spendingLimit({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
-  let least = Number.MAX_SAFE_INTEGER;
+  let limit = Number.MAX_SAFE_INTEGER;
   for (const one of lasting)
-    if (isCap(one, seat, purpose)) least = Math.min(least, one.amount - (isCap(one, seat, 'ability') ? onAbility : 0));
-  return least;
+    if (isCap(one, seat, purpose)) limit = Math.min(limit, one.amount - (isCap(one, seat, 'ability') ? onAbility : 0));
+  return limit;
 }
 
 const isCap = (one: Lasting, seat: Seat, purpose: Purpose): boolean =>
@@ -100,7 +100,7 @@ function deductFromLimit(draft: Draft, seat: Seat, purpose: Purpose, spent: numb
  * E-BITS with both numbers if the amount cannot be paid. Move lists create thousands of these refusals: no spread, no
  * rest parameter.
  */
-export function bitsRefusal<W extends PriceWhy>(
+export function bitsRefusal<W extends PriceReason>(
   table: Table,
   seat: Seat,
   payment: Purpose | Payment,
@@ -113,7 +113,7 @@ export function bitsRefusal(
   seat: Seat,
   payment: Purpose | Payment,
   amount: number,
-  why: PriceWhy,
+  why: PriceReason,
   beside?: { needs?: number; has?: number },
 ): Refusal | null {
   const have = bitsAvailable(table, seat, payment);
@@ -269,7 +269,7 @@ export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   bitsAvailable(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
 /** `couldPay` for an amount the player chooses. */
-export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
+export const couldPayAnything = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
 
 /** E-BITS for a price already agreed to while bits are still missing. */
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {

@@ -123,9 +123,9 @@ export interface SettleWays {
 }
 
 /** The options for `face`, regardless of what the Runner can pay; also before the access reaches the card. */
-export function settleWays(table: Table, frame: Frame, which: number, face: CardId): SettleWays {
-  const entry = frame.seen[which];
-  if (!entry || !unsettled(table, frame).some(({ at }) => at === which))
+export function settleWays(table: Table, frame: Frame, cardIndex: number, face: CardId): SettleWays {
+  const entry = frame.seen[cardIndex];
+  if (!entry || !unsettled(table, frame).some(({ at }) => at === cardIndex))
     return { steal: null, trash: null, must: false };
   const { asProgram } = definition(face);
   const steals = isAgenda(face) && !(asProgram && installFault(table, definition(face)));

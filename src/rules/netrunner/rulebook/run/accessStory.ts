@@ -95,8 +95,10 @@ const passed = (was: AccessStory, { lines }: StoryStep): AccessStory =>
 function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly StoryCard[] {
   if (event.kind === 'card' && event.owner === CORP && event.from.in === 'pile' && event.face !== null) {
     const { at } = event.from;
-    const which = cards.findIndex((one, index) => currentPosition(cards, index) === at && one.gone === null);
-    return which < 0 ? cards : cards.map((one, index) => (index === which ? { ...one, card: event.face } : one));
+    const cardIndex = cards.findIndex((one, index) => currentPosition(cards, index) === at && one.gone === null);
+    return cardIndex < 0
+      ? cards
+      : cards.map((one, index) => (index === cardIndex ? { ...one, card: event.face } : one));
   }
   if (event.kind === 'stolen') return markGone(cards, event.card, 'stolen');
   if (event.kind === 'trashed' && event.card !== null && event.why && 'accessed' in event.why)
@@ -109,23 +111,23 @@ function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly
 }
 
 /** Returns the current position of an R&D card after cards above it have left; null for cards from elsewhere. */
-function currentPosition(cards: readonly StoryCard[], which: number): number | null {
-  const at = cards[which]?.at ?? null;
+function currentPosition(cards: readonly StoryCard[], cardIndex: number): number | null {
+  const at = cards[cardIndex]?.at ?? null;
   if (at === null) return null;
   return at - cards.filter((one) => one.gone !== null && one.at !== null && one.at < at).length;
 }
 
 function markGone(cards: readonly StoryCard[], card: CardId, how: 'stolen' | 'trashed'): readonly StoryCard[] {
-  const which = cards.findIndex((one) => one.card === card && one.gone === null);
-  return cards.map((one, index) => (index === which ? { ...one, gone: how } : one));
+  const cardIndex = cards.findIndex((one) => one.card === card && one.gone === null);
+  return cards.map((one, index) => (index === cardIndex ? { ...one, gone: how } : one));
 }
 
 /** Returns a card's face as seen by the Runner who looked at R&D; undefined if neither player may see it any longer. */
 export const seenFace = (
   { cards }: AccessStory,
-  which: number,
+  cardIndex: number,
   seen: Readonly<Record<number, CardId>>,
 ): CardId | undefined => {
-  const place = currentPosition(cards, which);
-  return cards[which]?.card ?? (place === null ? undefined : seen[place]);
+  const place = currentPosition(cards, cardIndex);
+  return cards[cardIndex]?.card ?? (place === null ? undefined : seen[place]);
 };

@@ -61,4 +61,4 @@ function runnerBids(table: Table): Move[] {
 }
 
 const linkEach = (special: { does: string; link?: number } | undefined): number => special?.link ?? 0;
-const upTo = (most: number): number[] => Array.from({ length: Math.max(0, most + 1) }, (_, n) => n);
+const upTo = (max: number): number[] => Array.from({ length: Math.max(0, max + 1) }, (_, n) => n);

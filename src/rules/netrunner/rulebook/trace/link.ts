@@ -88,7 +88,7 @@ export function bitsShort(table: Table, bid: Bid): Refusal | null {
  * Reduces a bid to what can be paid, in the order of its uses, without a base link the pool cannot pay for. Only paid
  * bits count (R-GEN-19).
  */
-export function paidPart(table: Table, bid: Bid): Bid {
+export function affordablePart(table: Table, bid: Bid): Bid {
   const cost = baseCost(table, bid);
   const reached = cost <= bitsForBase(table);
   let left = bitsAvailable(table, RUNNER, 'link', reached ? cost : 0);

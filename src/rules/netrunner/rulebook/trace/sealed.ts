@@ -17,8 +17,11 @@ export const sealed: TraceRule = {
 
   moves(table, { limit, dearer = 0 }, seat, known) {
     if (seat === RUNNER) return runnerBids(table, known);
-    const most = Math.min(limit + bitsOverLimit(table), Math.floor(bitsAvailable(table, CORP, 'trace') / (1 + dearer)));
-    return Array.from({ length: most + 1 }, (_, bits): Move => ({ do: 'bid', bits }));
+    const maxBid = Math.min(
+      limit + bitsOverLimit(table),
+      Math.floor(bitsAvailable(table, CORP, 'trace') / (1 + dearer)),
+    );
+    return Array.from({ length: maxBid + 1 }, (_, bits): Move => ({ do: 'bid', bits }));
   },
 
   refusal(table, { limit, dearer = 0 }, seat, bid) {
@@ -31,8 +34,8 @@ export const sealed: TraceRule = {
       return cost === bid.bits ? bitsShort(table, bid) : refuse('bidUsesCost', { cost, bid: bid.bits });
     }
     if (bid.base !== undefined || bid.links !== undefined) return refuse('corpBidsBits');
-    const most = limit + bitsOverLimit(table);
-    if (bid.bits > most) return refuse('traceLimit', { bid: bid.bits, limit: most });
+    const maxBid = limit + bitsOverLimit(table);
+    if (bid.bits > maxBid) return refuse('traceLimit', { bid: bid.bits, limit: maxBid });
     return bitsRefusal(table, CORP, 'trace', bid.bits * (1 + dearer), 'bidCost');
   },
 

@@ -19,7 +19,7 @@ import { happens } from '../moments.ts';
 import { tracesSucceed } from '../numbers.ts';
 import { spend, spendOverLimit } from '../pay/payment.ts';
 import { wrongMomentRefusal } from '../turn/window.ts';
-import { baseCost, bitsShort, paidPart } from './link.ts';
+import { affordablePart, baseCost, bitsShort } from './link.ts';
 import { traceRule } from './rule.ts';
 
 type Frame = FrameOf<'trace'>;
@@ -157,7 +157,7 @@ function findBits(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid
 }
 
 function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
-  payBids(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
+  payBids(draft, frame, [corp, bitsShort(draft.table, runner) ? affordablePart(draft.table, runner) : runner]);
 }
 
 /** Both spend their bids, whatever the result (N-TRC-11). */

@@ -3,9 +3,9 @@ import type { Seat } from '../../../game.ts';
 import { addActions, type Draft } from '../../draft.ts';
 import { actionsPerTurn } from '../numbers.ts';
 
-/** Adds the actions per turn gained by `deed` to the current turn, if it is the given player's. */
-export function countActions(draft: Draft, seat: Seat, deed: () => void): void {
+/** Adds the actions per turn gained by `change` to the current turn, if it is the given player's. */
+export function addGainedActions(draft: Draft, seat: Seat, change: () => void): void {
   const before = actionsPerTurn(draft.table, seat);
-  deed();
+  change();
   if (draft.table.active === seat) addActions(draft, seat, actionsPerTurn(draft.table, seat) - before);
 }

@@ -9,7 +9,7 @@ import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { forgoBits, gainBits } from '../../rulebook/pay/gain.ts';
-import { bitsAvailable, couldPayAny, spend } from '../../rulebook/pay/payment.ts';
+import { bitsAvailable, couldPayAnything, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 
@@ -119,16 +119,16 @@ export function drain(seat: Seat): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const most = Math.min(bitsAvailable(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
-        if (bitsOf(draft.table, seat) > 0 && couldPayAny(draft.table, ref.seat))
+        const maxBits = Math.min(bitsAvailable(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
+        if (bitsOf(draft.table, seat) > 0 && couldPayAnything(draft.table, ref.seat))
           push(draft, {
             do: 'choose',
             of: ref.seat,
             what: 'drain',
             from: [0],
             min: 0,
-            max: most,
-            total: most,
+            max: maxBits,
+            total: maxBits,
             again: true,
           });
       },
@@ -212,9 +212,9 @@ const myGain: Omit<Condition, 'kind'> = {
 const invest = (each: number): Effect => ({
   steps: [
     (draft, { ref }) => {
-      const most = ref.about?.amount ?? 0;
-      if (most > 0)
-        push(draft, { do: 'choose', of: ref.seat, what: 'invest', from: [0], min: 0, max: most, total: most });
+      const maxBits = ref.about?.amount ?? 0;
+      if (maxBits > 0)
+        push(draft, { do: 'choose', of: ref.seat, what: 'invest', from: [0], min: 0, max: maxBits, total: maxBits });
     },
     (draft, { ref, got }) => {
       const left = got[0] ?? 0;

@@ -28,14 +28,14 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
 });
 
 /** Changes the cost to install ice on this fort, on the chosen fort or anywhere. Never below zero. */
-export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Modifier => ({
+export const iceCost = (by: number, where: 'here' | 'anywhere' | 'chosen'): Modifier => ({
   of: 'installCost',
-  by: more,
+  by,
   on: { type: 'ice', where: where === 'chosen' ? 'that' : where === 'here' ? where : undefined },
   amount: (table, self, { ice, fort }) => {
     if (!ice) return 0;
-    if (where === 'chosen') return fort !== undefined && table.cards[self.slot]?.chosen === fort ? more : 0;
-    return where === 'anywhere' || isHere(self, fort) ? more : 0;
+    if (where === 'chosen') return fort !== undefined && table.cards[self.slot]?.chosen === fort ? by : 0;
+    return where === 'anywhere' || isHere(self, fort) ? by : 0;
   },
 });
 
@@ -67,13 +67,13 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
 };
 
 /** Makes something cost the Runner more in or on this fort. */
-export function fortTax(what: keyof typeof taxes, more: number): Modifier {
+export function fortTax(what: keyof typeof taxes, by: number): Modifier {
   const { fits, ...tax } = taxes[what];
   return {
     ...tax,
-    by: more,
+    by,
     amount: (table, self, subject) =>
-      isHere(self, subject.fort) && (fits?.(table, self.slot, subject) ?? true) ? more : 0,
+      isHere(self, subject.fort) && (fits?.(table, self.slot, subject) ?? true) ? by : 0,
   };
 }
 
@@ -86,11 +86,11 @@ function isNoisyBreaker(table: Table, slot: Slot): boolean {
  * Changes a limit of this fort: its capacity beyond one agenda or node (N-CINS-05), or the number of stored cards
  * accessed, which need not include this card (R-CARD-simon-francisco).
  */
-export const fortLimit = (of: 'capacity' | 'access', more: number): Modifier => ({
+export const fortLimit = (of: 'capacity' | 'access', by: number): Modifier => ({
   of,
-  by: more,
+  by,
   on: { where: 'here' },
-  amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
+  amount: (_, self, { fort }) => (isHere(self, fort) ? by : 0),
 });
 
 /** Bans one kind of card in runs on this fort, even if other cards would allow it (R-GEN-26, R-CARD-aardvark.2). */
@@ -108,14 +108,14 @@ export const fortBan = (what: 'stealth' | 'worms'): Modifier => ({
  * Changes the difficulty of agendas inside this fort or anywhere, installed or not, with or without a keyword. Copies
  * add up (R-CARD-networked-center).
  */
-export const agendaDifficulty = (more: number, where: 'here' | 'anywhere', keyword?: string): Modifier => ({
+export const agendaDifficulty = (by: number, where: 'here' | 'anywhere', keyword?: string): Modifier => ({
   of: 'difficulty',
-  by: more,
+  by,
   on: { type: 'agenda', where: placed(where), keyword },
   amount: (table, self, subject) =>
     (where === 'anywhere' || isHere(self, fortOfSlot(table, subject))) &&
     (keyword === undefined || (subject.card !== undefined && definition(subject.card).keywords.includes(keyword)))
-      ? more
+      ? by
       : 0,
 });
 

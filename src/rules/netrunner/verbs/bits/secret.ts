@@ -6,10 +6,10 @@ import { CORP, RUNNER } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
 /** Both players spend what they bid, whatever the result; the text follows if the amounts differ. */
-export function unlessMatched(most: number, then: Effect): Effect {
+export function unlessMatched(maxBid: number, then: Effect): Effect {
   return {
     steps: [
-      (draft) => push(draft, { do: 'guess', least: 0, most }),
+      (draft) => push(draft, { do: 'guess', least: 0, most: maxBid }),
       (draft, context) => {
         const [runner = 0, corp = 0] = context.got;
         if (runner !== corp) runPart(draft, context, 0);
@@ -18,6 +18,6 @@ export function unlessMatched(most: number, then: Effect): Effect {
       },
     ],
     parts: [then],
-    means: { v: 'guess', most, part: then.means },
+    means: { v: 'guess', most: maxBid, part: then.means },
   };
 }

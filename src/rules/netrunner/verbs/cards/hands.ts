@@ -140,22 +140,30 @@ export function discardUnlessPaid(each: number): Effect {
     steps: [
       (draft) => {
         const { corp } = draft.table;
-        const most = Math.min(corp.hand, Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each));
+        const maxCards = Math.min(corp.hand, Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each));
         const choice = {
           do: 'choose',
           of: CORP,
           what: 'keepCards',
           from: [each],
           min: 0,
-          max: most,
-          total: most,
+          max: maxCards,
+          total: maxCards,
         } as const;
-        if (most > 0) push(draft, choice);
+        if (maxCards > 0) push(draft, choice);
       },
       (draft, { got }) => {
         const kept = got[0] ?? 0;
-        const least = draft.table.corp.hand - kept;
-        push(draft, { do: 'hand', of: CORP, act: 'trash', least, most: least, moved: 0, slots: [] });
+        const cardsToTrash = draft.table.corp.hand - kept;
+        push(draft, {
+          do: 'hand',
+          of: CORP,
+          act: 'trash',
+          least: cardsToTrash,
+          most: cardsToTrash,
+          moved: 0,
+          slots: [],
+        });
         spend(draft, CORP, 'ability', kept * each);
       },
     ],

@@ -230,8 +230,8 @@ export const sendBack = (type: RigType, each: number): Effect => ({
   steps: [
     (draft, { ref }) => {
       const from = installed(draft.table, { type });
-      const most = ref.slot === null ? 0 : each * countersAt(draft.table, { slot: ref.slot }, 'advancement');
-      const max = Math.min(most, from.length);
+      const maxCards = ref.slot === null ? 0 : each * countersAt(draft.table, { slot: ref.slot }, 'advancement');
+      const max = Math.min(maxCards, from.length);
       if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'sendBack', from, min: 0, max });
     },
     (draft, { got }) => {

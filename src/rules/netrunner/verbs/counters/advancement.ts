@@ -82,12 +82,12 @@ const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
 /**
- * Moves this card's counters, as many as the Corp likes, or up to `most` of any single card's, to another advanceable
+ * Moves this card's counters, as many as the Corp likes, or up to `limit` of any single card's, to another advanceable
  * card. First the source, then the number, then the target; earlier choices are in the next part's reference.
  */
-export function moveAdvancement(most: 'fromThis' | number): Effect {
-  const fromThis = most === 'fromThis';
-  const upTo = fromThis ? 99 : most;
+export function moveAdvancement(limit: 'fromThis' | number): Effect {
+  const fromThis = limit === 'fromThis';
+  const upTo = fromThis ? 99 : limit;
   const from = (table: Table, own: Slot | null): Slot[] =>
     fromThis
       ? own === null
@@ -113,8 +113,8 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
     ...nothing,
     steps: [
       (draft, { ref }) => {
-        const most = Math.min(upTo, counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement'));
-        choose(draft, ref.seat, 'amount', countTo(most));
+        const maxCounters = Math.min(upTo, counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement'));
+        choose(draft, ref.seat, 'amount', countTo(maxCounters));
       },
       (draft, { ref, got }) =>
         push(draft, {
@@ -142,7 +142,7 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
   };
 }
 
-const countTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
+const countTo = (max: number): number[] => Array.from({ length: max }, (_, at) => at + 1);
 
 /**
  * Sells counters from cards in the fort where this card was, as many as the Corp likes: bits for each, for this run

@@ -179,20 +179,18 @@ export function putOnBrokenIce(name: string): Effect {
 }
 
 /** Takes a counter from each of the given forts, as a cost. */
-export function takeFromEach(forts: readonly FortId[], name: string): Effect {
+export function takeCounterFromEach(forts: readonly FortId[], counter: string): Effect {
   return verb(
     (draft) => {
-      for (const fort of forts) changeCounters(draft, { fort }, name, -1);
+      for (const fort of forts) changeCounters(draft, { fort }, counter, -1);
     },
     {
       missing: (table) =>
-        forts.every((fort) => countersAt(table, { fort }, name) > 0)
-          ? null
-          : refuse('notInEachFort', { counter: name }),
+        forts.every((fort) => countersAt(table, { fort }, counter) > 0) ? null : refuse('notInEachFort', { counter }),
       means: {
         v: 'all',
-        as: { do: 'takeFromEach', forts, counter: name },
-        parts: forts.map((fort) => ({ v: 'uncount', of: name, on: fort })),
+        as: { do: 'takeFromEach', forts, counter },
+        parts: forts.map((fort) => ({ v: 'uncount', of: counter, on: fort })),
       },
     },
   );

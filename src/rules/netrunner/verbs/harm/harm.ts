@@ -90,9 +90,9 @@ export function removeTags(upTo: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const most = Math.min(upTo, draft.table.runner.tags);
-        const from = Array.from({ length: most + 1 }, (_, tags) => tags);
-        if (most > 0) push(draft, { do: 'choose', of: ref.seat, what: 'tagsOff', from, min: 1, max: 1 });
+        const maxTags = Math.min(upTo, draft.table.runner.tags);
+        const from = Array.from({ length: maxTags + 1 }, (_, tags) => tags);
+        if (maxTags > 0) push(draft, { do: 'choose', of: ref.seat, what: 'tagsOff', from, min: 1, max: 1 });
       },
       (draft, { got }) => loseTags(draft, got[0] ?? 0),
     ],

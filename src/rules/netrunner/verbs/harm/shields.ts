@@ -129,8 +129,8 @@ export function brainDamageForBits(each: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const most = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));
-        const from = Array.from({ length: most + 1 }, (_, points) => points);
+        const maxPoints = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));
+        const from = Array.from({ length: maxPoints + 1 }, (_, points) => points);
         push(draft, { do: 'choose', of: ref.seat, what: 'suffer', from, min: 1, max: 1 });
       },
       (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),

@@ -19,13 +19,13 @@ import { nothing, partOf, verb } from '../sequence.ts';
  * When the ice is rezzed, the Corp pays any multiple of the price; the number stays on the ice as its X until it is
  * rezzed again.
  */
-export function payOnRez(each: number, most?: number): Effect {
+export function payOnRez(each: number, maxTimes?: number): Effect {
   return {
     steps: [
       (draft) => {
         // On top of the rez cost: bits for rezzing cannot be used here (R-CARD-government-contract.1).
         const can = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
-        askAmount(draft, 'payX', Math.min(can, most ?? can));
+        askAmount(draft, 'payX', Math.min(can, maxTimes ?? can));
       },
       (draft, { ref, got }) => {
         const x = got[0] ?? 0;
@@ -34,14 +34,21 @@ export function payOnRez(each: number, most?: number): Effect {
         spend(draft, CORP, 'ability', x * each);
       },
     ],
-    means: { v: 'payTimes', n: each, most, part: { v: 'counter', of: 'X' } },
+    means: { v: 'payTimes', n: each, most: maxTimes, part: { v: 'counter', of: 'X' } },
   };
 }
 
 /** A number from 0 to the maximum; if that is 0, no choice is offered. */
-function askAmount(draft: Draft, what: ChooseName, most: number): void {
-  if (most > 0)
-    push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });
+function askAmount(draft: Draft, what: ChooseName, maxAmount: number): void {
+  if (maxAmount > 0)
+    push(draft, {
+      do: 'choose',
+      of: CORP,
+      what,
+      from: Array.from({ length: maxAmount + 1 }, (_, n) => n),
+      min: 1,
+      max: 1,
+    });
   else answerWith(draft, [0]);
 }
 

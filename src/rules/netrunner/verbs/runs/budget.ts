@@ -14,7 +14,7 @@ const runHasOnlyBegun: Omit<Condition, 'kind'> = {
 const SPARE = 10;
 
 /** More bits than the player has may be announced, since more may be gained (R-CARD-obfuscated-fortress.2). */
-const mostOf = (table: Table): number =>
+const maxBudget = (table: Table): number =>
   table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 
 /**
@@ -32,7 +32,7 @@ function announce(): Effect {
   return {
     steps: [
       (draft) => {
-        const from = Array.from({ length: mostOf(draft.table) + 1 }, (_, bits) => bits);
+        const from = Array.from({ length: maxBudget(draft.table) + 1 }, (_, bits) => bits);
         push(draft, { do: 'choose', of: RUNNER, what: 'budget', from, min: 1, max: 1 });
       },
       (draft, { ref, got }) => {

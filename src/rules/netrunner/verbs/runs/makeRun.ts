@@ -147,11 +147,11 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
 }
 
 /** If the Corp guesses wrong, one piece of ice can be passed (R-CARD-social-engineering). */
-export function hideAndRun(least: number): Effect {
+export function hideAndRun(minBits: number): Effect {
   return {
     steps: [
       (draft) => {
-        if (draft.table.runner.bits >= least) push(draft, { do: 'guess', least });
+        if (draft.table.runner.bits >= minBits) push(draft, { do: 'guess', least: minBits });
       },
       (draft, { got }) => {
         const [hidden, guess] = got;
@@ -173,7 +173,7 @@ export function hideAndRun(least: number): Effect {
     ],
     means: {
       v: 'guess',
-      least,
+      least: minBits,
       part: { v: 'run', during: [{ v: 'pass' }] },
       else: { v: 'lose', n: 'any' },
     },

@@ -22,7 +22,7 @@ export const onFort = (fort: FortId): Condition => ({
 });
 
 /** Of several copies, only the first comes immediately after the run's success (R-CARD-credit-subversion). */
-export const firstOnFort = (fort: FortId): Condition => ({
+export const firstCopyOnFort = (fort: FortId): Condition => ({
   kind: 'E-PLACE',
   holds(table, ref) {
     const { turn } = table.past;

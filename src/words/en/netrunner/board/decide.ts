@@ -54,7 +54,7 @@ export const record = 'Record';
 export const readItAgain = 'read it again';
 export const leave = 'Leave';
 export const theTable = 'the table';
-export const bitsFromCards = (kept: number) => `, ${kept} from cards`;
+export const bitsFromCards = (bits: number) => `, ${bits} from cards`;
 export const bitsLeft = (have: number) => `${have} left`;
 export const changeOfBits = (from: number, to: number) => `${from} to ${to}`;
 export const payAnotherWay = 'Pay another way…';

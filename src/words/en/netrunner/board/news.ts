@@ -17,8 +17,8 @@ export const whatCanIDo = 'What can I do?';
 export const tableMenu = 'Table menu';
 export const handChange = (from: number, to: number) => `${from} to ${to}`;
 export const hand = <T>(change: T, whose: string) => rich`${change}${whose} hand`;
-export const chosenAtRandom = (one: boolean, whose: string) =>
-  `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
+export const chosenAtRandom = (single: boolean, whose: string) =>
+  `Chosen at random. ${single ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';
 export const continueLabel = 'Continue';
 export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');

@@ -82,7 +82,7 @@ export const cardsReadyToPlay = (count: number) => `${count} cards: ready to pla
 export const legalityLabel = 'Is it legal?';
 export const legalityState = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
 export const withRulings = (refusalWords: string) => ` With rulings: ${refusalWords}`;
-export const cardsOrMore = (least: number) => `Cards, ${least} or more`;
+export const cardsOrMore = (minCards: number) => `Cards, ${minCards} or more`;
 export const pointsNeeded = (needed: number) => `Points, ${needed} needed`;
 export const ofSize = (needs: number) => `of ${needs}`;
 export const card = 'Card';
@@ -172,7 +172,7 @@ export const gamesProgress = (played: string, all: string) => `${played} of ${al
 export const goldfishGames = (played: string) => `${played} goldfish games`;
 export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
-export const keepsWhatWasPlayed = 'keeps the games played so far';
+export const keepsGamesPlayed = 'keeps the games played so far';
 export const playGames = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
 export const deckLocation = (state: string, text: string) =>
   state === 'none' ? 'on this phone, in the background' : text;
@@ -254,5 +254,5 @@ export const codeFault: Readonly<Record<CodeFault, string>> = {
   newer: 'This deck comes from a newer version of Meatspace. Update, then open it again. Nothing is lost.',
 };
 
-export const belowTournaments = (cards: number, least: number) =>
-  `${cards} cards: below the tournament minimum of ${least}.`;
+export const belowTournaments = (cards: number, minCards: number) =>
+  `${cards} cards: below the tournament minimum of ${minCards}.`;

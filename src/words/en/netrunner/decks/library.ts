@@ -33,7 +33,7 @@ export const newDeckWithCard = (side: Seat) => `a ${seatName(side)} deck with th
 export const copiesAndSize = (copiesIn: number, count: number) =>
   `has ${counted(copiesIn, 'copy', 'copies')}, ${count} cards in all`;
 export const noRoomForAnother = 'no room for another card';
-export const costText = (capped: boolean, most: number, cost: number) => (capped ? `${most} or more` : `${cost}`);
+export const costText = (capped: boolean, cap: number, cost: number) => (capped ? `${cap} or more` : `${cost}`);
 export const only = (side: Seat) => `${seatName(side)} only`;
 export const cost = (costName: string) => `Cost ${costName}`;
 export const both = 'Both';

@@ -26,18 +26,18 @@ export const packsNote = 'Both phones dealt the packs. Only you have seen yours.
 export const packsProven = 'Verified: both phones dealt the packs together.';
 
 export const ready = (mine: boolean) => (mine ? 'Waiting…' : 'Ready');
-export const readyDetail = (mine: boolean, theirs: boolean, them: string) =>
+export const readyDetail = (mine: boolean, theirs: boolean, opponentName: string) =>
   mine
     ? 'Tap to change your decks'
     : theirs
       ? 'The first game starts right away'
-      : `The first game starts once ${them} is ready too`;
-export const opponentState = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
+      : `The first game starts once ${opponentName} is ready too`;
+export const opponentState = (opponentName: string, at: 'ready' | 'building' | 'away' | 'left') =>
   ({
-    ready: `${them} is ready.`,
-    building: `${them} isn’t ready yet. There is no clock, so you can leave and come back.`,
-    away: `${them} is away. Your packs are safe.`,
-    left: `${them} has left. Your packs are safe.`,
+    ready: `${opponentName} is ready.`,
+    building: `${opponentName} isn’t ready yet. There is no clock, so you can leave and come back.`,
+    away: `${opponentName} is away. Your packs are safe.`,
+    left: `${opponentName} has left. Your packs are safe.`,
   })[at];
 export const endTheMatch = 'End the match…';
 export const endPrompt = 'End the match?';

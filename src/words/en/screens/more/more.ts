@@ -1,15 +1,15 @@
 /** UI text of the `more` screens. */
 import { nounFor } from '../../counted.ts';
 
-export const gameTitle = (them: string) => `the game with ${them}`;
+export const gameTitle = (opponentName: string) => `the game with ${opponentName}`;
 export const open = (turn: string) => `open, ${turn}`;
 export const playedElsewhere = 'You play it on your other phone, and it stays there.';
-export const matchNotOver = (them: string) =>
-  `The match isn’t over. Without this game, the phone can’t show your cards at the end. If ${them} claims the match, you lose it.`;
-export const removalWarning = (isPast: boolean, them: string) =>
+export const matchNotOver = (opponentName: string) =>
+  `The match isn’t over. Without this game, the phone can’t show your cards at the end. If ${opponentName} claims the match, you lose it.`;
+export const removalWarning = (isPast: boolean, opponentName: string) =>
   isPast
     ? 'You won’t be able to export it after this. Save its file first if you want to keep it.'
-    : `The game isn’t over. Without it, this phone can’t continue or reveal your cards at the end. If ${them} claims the game, you lose.`;
+    : `The game isn’t over. Without it, this phone can’t continue or reveal your cards at the end. If ${opponentName} claims the game, you lose.`;
 export const goldfishGame = 'the goldfish game';
 export const hotSeatGame = 'the game on one phone';
 export const machineGame = 'the game against the machine';

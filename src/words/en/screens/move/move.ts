@@ -17,17 +17,19 @@ export const scanToSend = (onClosed: boolean, gone: boolean) =>
 export const validForOnce = (left: number) => ` one use, expires in ${clockOf(left)}`;
 export const scanNote = 'On the new phone, open Meatspace: Play, Join, then scan this.';
 export const takeoverNote = 'It takes over your side and your hand, and signs for you.';
-export const lockNote = (them: string) =>
-  `Keep playing here until ${them}’s phone confirms the switch. Then this phone is locked.`;
+export const lockNote = (opponentName: string) =>
+  `Keep playing here until ${opponentName}’s phone confirms the switch. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
 export const otherPhoneAway = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
 export const otherPhoneConnected = 'The other phone is connected';
-export const takeoverState = (known: boolean, them: string) =>
-  known ? 'Your other phone is taking over: keep Meatspace open on both' : `${them}’s phone has to confirm the switch`;
+export const takeoverState = (known: boolean, opponentName: string) =>
+  known
+    ? 'Your other phone is taking over: keep Meatspace open on both'
+    : `${opponentName}’s phone has to confirm the switch`;
 export const movedTitle = 'This game has moved';
 export const movedSinceEntry = (entry: number) =>
   `You have been playing on your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
-export const confirmedNote = (them: string) => ` ${them}’s phone has confirmed the switch`;
+export const confirmedNote = (opponentName: string) => ` ${opponentName}’s phone has confirmed the switch`;
 export const lookAtTheTable = 'Look at the table';
 export const upToEntry = (entry: number) => `up to entry ${entry}`;
 export const bringItBackHere = 'Bring it back here';

@@ -1,6 +1,6 @@
 import { rich } from '../../../rich.ts';
 
-export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
+export const unusableCode = 'That code can’t be used. Ask for a new one on the other phone.';
 export const wrongAnswer = (reading: string) =>
   reading === 'other'
     ? 'That answer is for another code. Scan this one again with the other phone.'
@@ -14,7 +14,7 @@ export const hostCodeLabel = 'This phone’s code, for the other phone to scan';
 export const hostNextNote = <T>(number: T) => rich`${number} Then scan the code on the other phone.`;
 export const codeReadConnecting = 'Code read. The phones are connecting.';
 export const guestCodeNote = 'Now scan this with the other phone. The code keeps changing. Scan any of them.';
-export const answerLabel = 'This phone’s answer, for the other phone to scan';
+export const answerForOtherPhone = 'This phone’s answer, for the other phone to scan';
 export const waitingForScan = 'Waiting for the other phone to scan it…';
 export const scanOtherCode = 'Scan the other phone’s code again';
 export const notTheHostsCode = 'That isn’t the host’s code, or part of it is missing.';

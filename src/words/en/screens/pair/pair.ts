@@ -22,7 +22,7 @@ export const notACode =
 
 export const answerCode = 'That is the joining phone’s answer. Scan the code on the host’s phone.';
 
-export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
+export const unusableCode = 'That code can’t be used. Ask for a new one on the other phone.';
 
 /** For the code of a game that both phones had. `here`: whether this phone still has it. */
 export const openGameCode = (here: boolean): string =>

@@ -13,18 +13,20 @@ import type { Row } from '../play.ts';
 /** Why a button is disabled at first. No longer than the text that replaces it, to avoid a layout shift. */
 export const AFTER_CHECK = 'after the check';
 
-export function whatIsMissing(them: string, owed: Debt): string {
+export function whatIsMissing(opponentName: string, owed: Debt): string {
   if (owed.type === 'HEAD')
-    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is. That signature hasn’t arrived yet.`;
-  const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `${them}’s turn.`;
+    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${opponentName}’s phone has to sign how long the log is. That signature hasn’t arrived yet.`;
+  const what = owed.byItself
+    ? `${opponentName} owes ${owedWords(owed)}, entry ${owed.seq}.`
+    : `${opponentName}’s turn.`;
   return `${what} Your game is safe.`;
 }
 
 /** Example: "Paused by both of you"; undefined if not paused. */
-export function pausedWords({ mine, theirs }: View<unknown>['paused'], them: string): string | undefined {
+export function pausedWords({ mine, theirs }: View<unknown>['paused'], opponentName: string): string | undefined {
   if (mine && theirs) return 'Paused by both of you';
   if (mine) return 'Paused by you';
-  return theirs ? `Paused by ${them}` : undefined;
+  return theirs ? `Paused by ${opponentName}` : undefined;
 }
 
 export function stoppedTitle({ seat, why }: Status, whose: (of: 0 | 1) => string): string {
@@ -38,9 +40,9 @@ export const takeBack = 'Take back';
 export const close = 'Close';
 export const takeBackQuestion = (count: number) => `Take back ${movesWords(count)}?`;
 export const howFar = 'How far?';
-export const ask = (them: string) => `Ask ${them}`;
+export const ask = (opponentName: string) => `Ask ${opponentName}`;
 export const offerStands = 'it stands until one of you moves';
-export const leaveItAsIt = 'Leave it as it is';
+export const leaveAsIs = 'Leave it as it is';
 export const thisWillBeUndone = 'This will be undone';
 export const ownersNoun = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
 export const pointsChange = (from: number, to: number) => `${from} to ${to}`;
@@ -60,7 +62,8 @@ export const tablesGoBack = (first: undefined | string) =>
 export const dealing = 'Dealing';
 export const dealingNote = 'Both phones shuffle both decks together, so neither can stack them.';
 export const packsDealingNote = 'Both phones deal the packs together, so neither can choose them.';
-export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
+export const theirPhoneIsAway = (opponentName: string) =>
+  `${opponentName}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeDealing = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
 export const theGameIsSaved = 'the game is saved';
@@ -108,7 +111,7 @@ export const theGameHasEnded = 'The game has ended';
 export const youRevealedYourSeed = 'You revealed your seed';
 export const entrySigned = (seq: number) => `entry ${seq}, signed`;
 export const ownDebt = (owedWords: string) => `You owe ${owedWords}`;
-export const owes = (them: string, owedWords: string) => `${them} owes ${owedWords}`;
+export const owes = (opponentName: string, owedWords: string) => `${opponentName} owes ${owedWords}`;
 export const entrySentOnConnect = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
 export const debtReason = (type: string, seq: number) =>
   `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every shuffle, draw and bid came from that seed.' : ''}`;
@@ -124,31 +127,31 @@ export const claimNote = (overdue: boolean, name: string) =>
     ? 'You win if you claim the game, but the win is not verified. If the missing data arrives later, the claim is void.'
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const fileEvidence = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
-export const filesProveNoAbsence = <T>(part: T, them: string) =>
-  rich`${part}No file can prove that someone didn’t answer. If ${them} answers later, the game picks up where it left off.`;
+export const filesProveNoAbsence = <T>(part: T, opponentName: string) =>
+  rich`${part}No file can prove that someone didn’t answer. If ${opponentName} answers later, the game picks up where it left off.`;
 export const replay = 'Replay';
 export const replayDetail = (isFoul: boolean) => (isFoul ? 'up to the first wrong entry' : 'both hands open');
 export const saveTheGame = 'Save the game';
 export const saveDetail = (isUndecided: boolean) => (isUndecided ? 'as it stands' : 'anyone can check it');
 export const keepWaitingNote = 'the game keeps waiting';
 export const lookAtTheTable = 'Look at the table';
-export const backNotice = (them: string) => `${them} is back`;
+export const backNotice = (opponentName: string) => `${opponentName} is back`;
 export const continueLabel = 'Continue';
 export const missingHasArrived = 'what was missing has arrived';
 export const whatNow = 'What now?';
 export const offlineTitle = 'Your phone is offline.';
-export const awayTimer = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
+export const awayTimer = <T>(opponentName: string, clock: T) => rich`${opponentName} is away: ${clock}`;
 export const concedeTheGame = (mayWin: boolean) => (mayWin ? 'Concede the game?' : 'Close the session alone?');
-export const concessionNote = (mayClaim: boolean, them: string) =>
+export const concessionNote = (mayClaim: boolean, opponentName: string) =>
   mayClaim
-    ? `${them} wins, and the game is over.`
+    ? `${opponentName} wins, and the game is over.`
     : 'The session is over for both of you. Nobody is blamed. Anything not revealed counts as “not verified”.';
 export const concede = (mayWin: boolean) => (mayWin ? 'Concede' : 'Close alone');
 export const wait = 'Wait';
-export const offlineOrSilent = (unlinked: boolean, them: string) =>
-  unlinked ? 'Your phone is offline' : `${them}’s phone isn’t answering`;
-export const offlineNote = (them: string) =>
-  `You can’t tell whether ${them} is there until your phone is back online. Your game is safe, and nothing counts against ${them}.`;
+export const offlineOrSilent = (unlinked: boolean, opponentName: string) =>
+  unlinked ? 'Your phone is offline' : `${opponentName}’s phone isn’t answering`;
+export const offlineNote = (opponentName: string) =>
+  `You can’t tell whether ${opponentName} is there until your phone is back online. Your game is safe, and nothing counts against ${opponentName}.`;
 export const continuesOnArrival = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
 export const claimAndEvidence = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
@@ -157,11 +160,12 @@ export const claimIsNotVerified = <T>(part: T) =>
   rich`A claimed win is not verified. If the missing data arrives later, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
 export const offered = (what: undefined | string, draw: string) => (what === 'draw' ? 'offered' : draw);
-export const gameGoneThere = (them: string) => `${them}’s phone no longer has this game.`;
-export const refusesEntry = (them: string, refuses: number) =>
-  `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and it’s ${them}’s move.`;
+export const gameGoneThere = (opponentName: string) => `${opponentName}’s phone no longer has this game.`;
+export const refusesEntry = (opponentName: string, refuses: number) =>
+  `${opponentName}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and it’s ${opponentName}’s move.`;
 export const stillThereQuestion = 'Are you still there?';
-export const stillThereNote = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
+export const stillThereNote = (opponentName: string) =>
+  `${opponentName} asks. Once you have answered, take all the time you like.`;
 export const imHere = 'I’m here';
 export const pauseQuestion = 'Pause until another day?';
 export const continuesWithBoth = 'it continues when you are both here';
@@ -171,8 +175,8 @@ export const continuesWithBothSentence = ' It continues when you are both here.'
 export const pairByCamera = 'Pair by camera';
 export const otherPhoneAway = 'The other phone is away.';
 export const findTheOtherPhone = 'Find the other phone';
-export const dealingWaitingForTap = (theirs: boolean, them: string) =>
-  theirs ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
+export const dealingWaitingForTap = (theirs: boolean, opponentName: string) =>
+  theirs ? 'Dealing…' : `Waiting for ${opponentName}. Tap to withdraw.`;
 export const keptSide = (seat: string) => `you stay the ${seat}`;
 export const otherDeck = 'Change deck';
 export const rematchSuffix = 'for the rematch';
@@ -183,10 +187,11 @@ export const deckSide = (seat: string) => `As the ${seat}`;
 export const done = 'Done';
 export const updateBothNote = (what: string) =>
   `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
-export const awayOrAskedLater = (met: boolean, them: string) =>
-  met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
-export const wantsARematch = (them: string, sideWord: string) => `${them} wants a rematch, ${sideWord}.`;
-export const declined = (refused: boolean, them: string) => (refused ? `${them} declined.` : '');
+export const awayOrAskedLater = (met: boolean, opponentName: string) =>
+  met ? `${opponentName}’s phone is away.` : `${opponentName} will be asked when their phone is back.`;
+export const wantsARematch = (opponentName: string, sideWord: string) =>
+  `${opponentName} wants a rematch, ${sideWord}.`;
+export const declined = (refused: boolean, opponentName: string) => (refused ? `${opponentName} declined.` : '');
 export const swapSides = 'swap sides';
 export const sameSides = 'same sides';
 export const matchEven = 'A draw so far.';
@@ -194,8 +199,8 @@ export const matchLead = (yours: boolean, name: string) => (yours ? 'You lead' :
 export const matchTitle = 'The match so far';
 export const pointsBehind = <T>(points: T) => rich` You ${points}`;
 export const gameByGame = 'Game by game';
-export const waitingSince = <T>(them: string, elapsed: T) => rich`Waiting for ${them} · ${elapsed}`;
-export const mayHaveAgreedAlready = (them: string) => `${them} may have agreed already`;
+export const waitingSince = <T>(opponentName: string, elapsed: T) => rich`Waiting for ${opponentName} · ${elapsed}`;
+export const mayHaveAgreedAlready = (opponentName: string) => `${opponentName} may have agreed already`;
 export const withdraw = 'Withdraw';
 export const entryNoun = 'entry';
 export const signedMark = <T>(emblem: T, mark: string) => rich`${emblem} signed ${mark}`;
@@ -231,19 +236,19 @@ export const nobodyWon = 'Nobody won';
 export const gameWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
 export const savedFromGame = (missing: number) =>
   `Saved from game ${missing} on. Earlier games are no longer on this phone.`;
-export const whatCanIDo = (them: string) => `What can I do while waiting for ${them}?`;
-export const waitingFor = (them: string) => `Waiting for ${them}`;
-export const thinkingTimer = <T>(them: string, elapsed: T) =>
-  rich`${them} has been thinking for ${elapsed}. Both phones are connected.`;
+export const whatCanIDo = (opponentName: string) => `What can I do while waiting for ${opponentName}?`;
+export const waitingFor = (opponentName: string) => `Waiting for ${opponentName}`;
+export const thinkingTimer = <T>(opponentName: string, elapsed: T) =>
+  rich`${opponentName} has been thinking for ${elapsed}. Both phones are connected.`;
 export const askedIfStillThere = <T>(clock: T, limitMs: number) =>
   rich`Asked “Are you still there?”: ${clock} of ${clockOf(limitMs)}`;
 export const keepWaiting = 'Keep waiting';
-export const nudge = (them: string) => `Nudge ${them}`;
+export const nudge = (opponentName: string) => `Nudge ${opponentName}`;
 export const stillThereRequest = (mayClaim: undefined | boolean, limitMs: number) =>
   `asks “Are you still there?”${mayClaim ? ` If there’s no answer within ${clockOf(limitMs)}, you can claim the game` : ''}`;
 export const alreadyAsked = 'already asked';
 export const pauseDetail = 'both phones save the game';
-export const offerCondition = (them: string) => `if ${them} accepts`;
+export const offerCondition = (opponentName: string) => `if ${opponentName} accepts`;
 export const alreadyOffered = 'already offered';
 export const withName = (name: string) => `With ${name}`;
 export const rulesChangedNote = <T>(rules: T, now: string) =>
@@ -252,17 +257,17 @@ export const continuesInMemory = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
 export const keyNotSavedNote =
   'This phone can’t save its key right now. This game ends when you close this page, so keep it open.';
-export const withdrawn = (them: string) => `Withdrawn. If ${them} accepted it first, it counts.`;
+export const withdrawn = (opponentName: string) => `Withdrawn. If ${opponentName} accepted it first, it counts.`;
 export const takeBackEllipsis = 'Take back…';
 export const fixTheTableEllipsis = 'Fix the table…';
 export const theMatch = 'The match';
 export const tableStaysTogether =
   'A table with several players can’t move. End the sessions with all players but one, then move the last one.';
 export const moveGameTitle = 'Move this game to another phone';
-export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
+export const movedToAnotherPhone = (opponentName: string) => `${opponentName} is now playing on another phone.`;
 export const howItEnded = 'How it ended';
 export const gameOverSentence = 'The game is over.';
-export const waitingForElapsed = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
+export const waitingForElapsed = <T>(opponentName: string, thinks: T) => rich`Waiting for ${opponentName} ${thinks}`;
 
 /** After two games, a match is even only if the sides were swapped. */
 export function sidesWords(rows: readonly Row[]): string {
@@ -273,13 +278,14 @@ export function sidesWords(rows: readonly Row[]): string {
 }
 
 export const theTable = 'the table';
-export const hasLeft = (them: string, suffix: string) => `${them} has left${suffix}.`;
+export const hasLeft = (opponentName: string, suffix: string) => `${opponentName} has left${suffix}.`;
 export const playerName = (yours: boolean, name: string) => (yours ? 'you' : name);
 export const winVerb = (yours: boolean) => (yours ? 'win' : 'wins');
-export const hasLeftTheGame = (them: string) => `${them} has left. You can find the game on the home screen.`;
+export const hasLeftTheGame = (opponentName: string) =>
+  `${opponentName} has left. You can find the game on the home screen.`;
 export const game = (n: number) => counted(n, 'game');
-export const hasClaimedTheGame = (them: string) =>
-  `${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`;
+export const hasClaimedTheGame = (opponentName: string) =>
+  `${opponentName} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`;
 export const possessiveInside = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
 export const seed = (text: string) => `${capital(text)} seed`;
 export const point = (n: number) => nounFor(n, 'point');

@@ -1,7 +1,7 @@
 /** What the Game Master can give and take by hand. */
 
 export const giveOrTakeAway = 'Give or take away';
-export const whats = {
+export const kindNames = {
   learned: 'A fact',
   damage: 'Damage',
   address: 'Address',
@@ -24,7 +24,7 @@ export const orAnotherNumber = 'Or another number';
 export const orAnotherState = 'Or another state';
 export const theAddress = 'The address';
 export const give = 'Give it';
-export const takeAwayTitle = 'Take it away';
+export const takeAwayLabel = 'Take it away';
 export const whichAccount = 'Which account';
 export const endAccess = 'End the access';
 export const kinds = { file: 'File', process: 'Process', stream: 'Stream' } as const;

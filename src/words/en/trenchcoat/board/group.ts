@@ -1,6 +1,6 @@
 /** UI text of the screens for several players. */
 import type { JointResult } from '../../../../rules/trenchcoat/group/outcome.ts';
-import type { CannotTakePart } from '../../../../rules/trenchcoat/group/terms.ts';
+import type { ExclusionReason } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
 import { say, type WordsByKind } from '../../../says.ts';
 import { counted } from '../../counted.ts';
@@ -11,7 +11,7 @@ import { plain, signed } from '../numbers.ts';
 export const askingState = 'asks';
 export const rollingState = 'rolls';
 export const rolled = 'rolled';
-export const tellsToApply = 'to apply';
+export const toApplyState = 'to apply';
 export const waitingState = 'waits';
 export const choosing = 'choosing';
 export const over = 'over';
@@ -25,13 +25,13 @@ export const damage = 'damage';
 export const tally = 'tally';
 export const away = 'Away';
 export const told = (verdict: string) => `Told: ${verdict}`;
-export const asksFor = (what: string) => `Asking for ${what}`;
-export const asksForATest = 'Asking for a test';
-export const rollsFor = (label: string) => `Rolling ${label}`;
-export const hasRolled = (label: string) => `Rolled ${label}`;
-export const waitsFor = (label: string) => `Not called yet: ${label}`;
-export const waitsToHear = 'Told as soon as it’s your turn';
-export const choosesCharacter = 'Choosing a character';
+export const askingFor = (what: string) => `Asking for ${what}`;
+export const askingForTest = 'Asking for a test';
+export const rollingFor = (label: string) => `Rolling ${label}`;
+export const rolledFor = (label: string) => `Rolled ${label}`;
+export const notCalledYet = (label: string) => `Not called yet: ${label}`;
+export const toldOnYourTurn = 'Told as soon as it’s your turn';
+export const choosingCharacter = 'Choosing a character';
 export const sessionOver = 'The session is over';
 export const tellEverybody = 'Tell everybody';
 export const tellCount = (count: number) => `Tell ${count}`;
@@ -48,7 +48,7 @@ export const showResults = 'Show the results';
 export const callForSeveral = 'Call a test for several players';
 export const fromTheirSheets = 'Scores come from their sheets.';
 export const skill = 'Skill';
-export const defendsWith = 'Defends with';
+export const defendsWithLabel = 'Defends with';
 export const otherChoice = 'Other…';
 export const difficulty = 'Difficulty';
 export const another = '±…';
@@ -68,7 +68,7 @@ export const kindNotes: Readonly<Record<JointKind, string>> = {
   opposed: 'Both roll one half. A tie goes to the attacker.',
 };
 export const time = (timeText: string) => `Time ${timeText}`;
-export const whoRolls = 'Who takes part';
+export const whoTakesPart = 'Who takes part';
 export const whoLeads = 'Who leads';
 export const whoAttacks = 'Who attacks';
 export const whoDefends = 'Who defends';
@@ -79,12 +79,12 @@ export const helpsWord = 'helps';
 export const rowTerms = (player: string, score: number, modifiers: readonly number[]): string =>
   `${player}, ${plain(score)}${modifiers.map((one) => (one < 0 ? ` − ${-one}` : ` + ${one}`)).join('')}`;
 
-const reasons: WordsByKind<CannotTakePart> = {
+const reasons: WordsByKind<ExclusionReason> = {
   'no sheet': () => 'no character yet',
   ended: () => 'the session is over',
   'no number': ({ name }) => `no ${name}`,
 };
-export const cantTakePart = (player: string, why: CannotTakePart): string =>
+export const cantTakePart = (player: string, why: ExclusionReason): string =>
   `${player}, ${say(reasons, 'can’t take part', why)}`;
 export const awayNote = 'away: will be asked later';
 export const busyNote = 'busy: will be asked next';
@@ -97,10 +97,10 @@ export const callDetail = (label: string, hard: number): string =>
   hard === 0 ? `${label}, visible to each player` : `${label} ${signed(hard)}, visible to each player`;
 export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
-export const needsTwo = 'two or more take part';
+export const twoOrMore = 'two or more take part';
 export const pickASkill = 'pick a skill';
 export const pickTwo = 'pick one attacker and one defender';
-export const needsPlayers = 'with two or more players';
+export const withTwoOrMorePlayers = 'with two or more players';
 
 export const madeTogether = 'Joint tests';
 
@@ -111,8 +111,8 @@ export const rollsWhenBack = 'Away. Rolls when back.';
 export const askedWhenBack = 'Away. Asked when back.';
 export const calledAfter = 'Busy. Called after that.';
 export const beingCalled = 'Being called';
-export const waitsForLeader = 'Waiting for the leader’s roll';
-export const waitsForOther = 'Waiting for the other roll';
+export const waitingForLeader = 'Waiting for the leader’s roll';
+export const waitingForOtherRoll = 'Waiting for the other roll';
 export const decideAtSeat = 'Decide it at their seat.';
 export const helping = 'Helping';
 export const toldMark = 'Told';

@@ -18,12 +18,12 @@ export const attributes = 'Attributes';
 export const revealLabel = 'Told as';
 export const place = 'Place';
 export const notValidYet = 'not valid yet';
-export const takeAway = (name: string) => `Remove ${name}`;
+export const remove = (name: string) => `Remove ${name}`;
 export const duplicate = (name: string) => `Duplicate ${name}`;
 export const addA = (kind: string) => `Add a ${kind}`;
 export const emptyList = (value: string, name: string) =>
   value === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : value;
-export const noTest = 'no test';
+export const withoutTest = 'no test';
 export const typedDifficultyNote = 'you type its difficulty';
 export const exploit = (exploit: boolean, text: string) => (exploit ? `${text}, exploit` : text);
 export const howLikelyIsEach = 'How likely is each action?';

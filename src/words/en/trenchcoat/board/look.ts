@@ -11,7 +11,7 @@ export const rooms = 'Rooms';
 export const seatRole = (seat: number) => (seat === 0 ? 'Game Master' : 'decker');
 export const linkState = (link: string) => (link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left');
 export const gameTime = 'game time';
-export const shortenedNote = (most: number) => `Shortened to ${most} characters.`;
+export const shortenedNote = (maxLength: number) => `Shortened to ${maxLength} characters.`;
 
 /** All other players at the table: "At the table: Kite (Bob), Sol (Dee, away)". */
 export const othersLine = (others: readonly { name: string; character: string; away: boolean }[]): string =>

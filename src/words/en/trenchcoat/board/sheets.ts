@@ -47,7 +47,7 @@ export const damagePip = 'Damage Pip';
 export const changedByHand = 'changed by hand';
 export const oneDamagePipLess = 'One fewer Damage Pip';
 export const oneDamagePipMore = 'One more Damage Pip';
-export const takeAway = (name: string) => `Remove ${name}`;
+export const remove = (name: string) => `Remove ${name}`;
 export const saveChanges = 'Save changes';
 export const noSheetYet = (playerName: string) => `${playerName} has no sheet here yet.`;
 export const pickItUnderTest = 'You have no sheet here yet. Pick one under Test.';

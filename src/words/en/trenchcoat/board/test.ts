@@ -50,12 +50,12 @@ export const tally = <T>(value: T, triggered: string) => rich`Tally ${value}${tr
 export const addWordsTitle = (text: string) => (text === '' ? 'Add words' : 'Your words');
 export const ifItSucceeds = 'if it succeeds';
 export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
-export const hears = (them: string) => `${them} hears`;
+export const heardBy = (name: string) => `${name} hears`;
 export const tellTitle = (telling: string, verdict: string) =>
   telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`;
 export const andWhatTheyGain = (success: boolean, label: string) => (success ? `${label}, and what they gain` : label);
 export const yourWords = 'Your words';
-export const whatHappens = (them: string) => `What happens (${them} will read it)`;
+export const whatHappens = (name: string) => `What happens (${name} will read it)`;
 export const eventCanAffect = (hints: string) => `An event can affect: ${hints}.`;
 /** `success`: null if the Game Master has already overruled the dice. */
 export const ruleOtherwise = (success: boolean | null) =>
@@ -80,7 +80,7 @@ export const diceR = 'dice, R';
 export const total = 'total';
 export const testQuality = 'test quality';
 export const byNumber = 'by number';
-export const successOrFailure = (one: boolean) => (one ? 'Success' : 'Failure');
+export const successOrFailure = (success: boolean) => (success ? 'Success' : 'Failure');
 export const byYourRuling = 'by your ruling, which the log records';
 export const byCritical = (playerName: string) => `by ${playerName}’s critical`;
 export const verdictByRuling = (success: boolean) => (success ? 'Success' : 'Failure');
@@ -112,8 +112,8 @@ export const yourHalfTotal = <T>(total: T) => rich`Your half ${total}`;
 export const notBlankOf5 = (nonBlanks: number) => `Non-blanks: ${nonBlanks} of 5.`;
 export const aDiceEvent = 'A dice event';
 export const decidesWhatYouHear = 'and decides what you hear';
-export const theirPhoneIsAway = (away: boolean, them: string, title: string) =>
-  away ? `${capital(them)}’s phone is away` : title;
+export const theirPhoneIsAway = (away: boolean, name: string, title: string) =>
+  away ? `${capital(name)}’s phone is away` : title;
 export const awayDetail = (away: boolean, detail: string) => (away ? 'Nothing is lost. It continues here.' : detail);
 export const gameTime = 'Game time';
 export const gameTimeNow = (spanText: string) => `Game time: ${spanText}`;
@@ -123,17 +123,17 @@ export const setTitle = 'Set it';
 export const setClockTitle = (spanText: string) => `Set it to ${spanText}`;
 export const aNumberOfSeconds = 'a number of seconds, such as 12 or 0.7';
 export const youAct = 'You act';
-export const leadDetail = (count: number, them: string) =>
-  count === 0 ? 'Add a node, or describe how it starts.' : `${them} is waiting for you.`;
+export const leadDetail = (count: number, name: string) =>
+  count === 0 ? 'Add a node, or describe how it starts.' : `${name} is waiting for you.`;
 export const youSaid = 'You:';
 export const saySomething = 'Say something';
-export const messageNote = (them: string) => `${them} will read it`;
+export const messageNote = (name: string) => `${name} will read it`;
 export const addANode = 'Add a node';
 export const toggleDice = (dice: boolean) => (dice ? 'Play without dice' : 'Use dice again');
 export const everyRollIsZero = 'every roll is 0';
 export const endTheSession = 'End the session';
 export const thenRevealDice = 'then you can reveal the dice';
-export const acts = (them: string) => `${them}’s turn`;
+export const theirTurn = (name: string) => `${name}’s turn`;
 export const handOverNote = 'hand over';
 export const whatBothPhonesRecord = 'both phones record it';
 export const sayTitle = 'Say it';
@@ -157,7 +157,7 @@ export const askForATest = 'Ask for a test';
 export const whatDoYouTry = 'What do you try?';
 export const requestNote = (gmName: string) => `${gmName} will read it`;
 export const abilityQuestion = 'With which ability?';
-export const askTitle = 'Ask for it';
+export const askForIt = 'Ask for it';
 export const callDecisionNote = (gmName: string) => `${gmName} decides whether to call it`;
 export const thisTest = 'This test';
 export const whatItIsCalled = 'What it is called';
@@ -169,14 +169,14 @@ export const theTenDice = 'The ten dice';
 export const allRevealed = 'Both halves and all modifiers are revealed.';
 export const yourHalfHidden = 'Your half hidden';
 export const allOpen = 'All open';
-export const termKindName = (is: string) => (is === 'modifier' ? 'Circumstances' : 'Ability');
-export const termValueName = (is: string) => (is === 'modifier' ? 'The modifier' : 'The score');
+export const termKindName = (kind: string) => (kind === 'modifier' ? 'Circumstances' : 'Ability');
+export const termValueName = (kind: string) => (kind === 'modifier' ? 'The modifier' : 'The score');
 export const theLimit = 'The limit';
 export const typedByYou = 'typed by you';
 export const change = (name: string) => `Change ${name}`;
 export const aNewTerm = 'A new term';
 export const whatIsIt = 'What is it?';
-export const termValueLabel = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
+export const termValueLabel = (kind: string) => (kind === 'modifier' ? 'What it adds' : 'Score');
 export const howManyAlike = 'How many like this';
 export const alike = (count: number) => `${count} like this`;
 export const limitOrNothing = 'Limit (optional)';
@@ -206,7 +206,7 @@ export const openHidden = (count: number, hidden: number) => `${count} open, ${h
 export const openTapToHide = (shown: boolean) => (shown ? 'open, tap to hide' : 'hidden, tap to show');
 export const theChance = 'The chance';
 export const totalLabel = 'Total';
-export const succeedsIn = 'Chance of success';
+export const chanceOfSuccess = 'Chance of success';
 export const theTotal = 'The total';
 export const secretTest = 'Secret test';
 export const termSum = (result: number, total: number, dice: string) =>
@@ -230,7 +230,7 @@ export const youGain = 'You gain';
 export const gainLabel = (harm: boolean) => (harm ? 'You notice' : 'You gain');
 export const account = (levelName: string) => `${levelName} account`;
 export const accountUntilLeaving = <T>(name: T) => rich`on ${name}, until you leave it`;
-export const noTest = 'No test';
+export const noTestTitle = 'No test';
 export const noTestYouDecide = 'No test: you decide';
 export const wordsFor = (playerName: string) => `Message to ${playerName}`;
 export const yourOwnTest = 'Your own test';
@@ -266,13 +266,13 @@ const roles = {
 /** Shown on the player's phone. */
 export const forSeveral = (joint: Together) =>
   `A test for ${joint.of} of you. You see only your own roll.${'part' in joint ? roles[joint.part] : ''}`;
-export const waitsForOthers = (gmName: string) => `${gmName} waits for the others`;
+export const waitingForOthers = (gmName: string) => `${gmName} waits for the others`;
 /** Shown on the Game Master's phone, in one player's session. */
 export const decidedTogether = (helps: boolean) =>
   `${helps ? 'The leader’s roll decides this test.' : 'Both players’ rolls decide this test.'} Tell it under All, or decide it here.`;
 export const notCalledYet = (label: string) => `Not called yet: ${label}.`;
 export const notSaidYet = 'They hear you when it’s your turn.';
-export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
+export const otherHalfOf = (gmName: string) => `${gmName} has the other half`;
 export const playersHere = (count: number) => `${count} here`;
 export const gmHas = (gmName: string) => `${gmName} has`;
 export const withoutATest = (request: string) => `${request}, without a test`;

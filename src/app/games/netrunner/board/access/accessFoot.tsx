@@ -25,7 +25,7 @@ interface Props extends DecisionProps {
 export function AccessFoot(props: Props) {
   const { v, access, page } = props;
   return (
-    <div class={`access-foot ${sideName(v.seat)}`} key={`${access.story.began} ${page?.which}`}>
+    <div class={`access-foot ${sideName(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
       {v.seat !== RUNNER ? (
         <CorpFoot {...props} />
       ) : page === null || access.reading.sent ? (
@@ -64,13 +64,13 @@ function CorpWaiting({ v, children }: { v: NetrunnerSeated; children?: Component
 function RunnerFoot(props: Props & { page: Page }) {
   const { v, access, page } = props;
   const { story, reading } = access;
-  const { which, face } = page;
-  const card = story.cards[which];
-  const newest = which === story.cards.length - 1;
+  const { cardIndex, face } = page;
+  const card = story.cards[cardIndex];
+  const newest = cardIndex === story.cards.length - 1;
   if (!card || (face === null && newest && !story.over && isAccessQuestion(v))) return <CorpWaiting v={v} />;
   if (newest && access.beside)
     return <ActionButton kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
-  if (face !== null && !reading.suffered.includes(which) && words.hasActed(v, card, face))
+  if (face !== null && !reading.suffered.includes(cardIndex) && words.hasActed(v, card, face))
     return (
       <>
         <ActionButton
@@ -78,7 +78,7 @@ function RunnerFoot(props: Props & { page: Page }) {
           title={words.sufferWords(card.events)}
           after={words.handAfter(card)}
           // After a flatline there is nothing left to settle.
-          onClick={() => (v.table.over ? access.finish(which, null) : access.suffer(which))}
+          onClick={() => (v.table.over ? access.finish(cardIndex, null) : access.suffer(cardIndex))}
         />
         <Then>{words.thenWords(v, page)}</Then>
       </>
@@ -93,7 +93,7 @@ function RunnerFoot(props: Props & { page: Page }) {
           detail={words.showDetail}
           onClick={() => access.show(face)}
         />
-        <Then>{words.nextWords(story, which)}</Then>
+        <Then>{words.nextWords(story, cardIndex)}</Then>
       </>
     );
   return <Verdicts {...props} />;
@@ -110,8 +110,8 @@ const mustShow = (v: NetrunnerSeated, face: string): boolean =>
 function Verdicts(props: Props & { page: Page }) {
   const { v, access, page, onShow } = props;
   const { story } = access;
-  const { which, last, ways, face } = page;
-  const gone = story.cards[which]?.gone;
+  const { cardIndex, last, ways, face } = page;
+  const gone = story.cards[cardIndex]?.gone;
   const isAgenda = face !== null && cardOf(face).type === 'agenda' && (ways.steal !== null || gone === 'stolen');
   return (
     <>
@@ -139,32 +139,32 @@ type VerdictProps = Props & { page: Page };
 
 /** The verdict on the last card ends the access; earlier ones are only noted. */
 const actOn =
-  ({ access, page: { which, last } }: VerdictProps) =>
+  ({ access, page: { cardIndex, last } }: VerdictProps) =>
   (verdict: CardVerdict | null): void =>
-    last ? access.finish(which, verdict) : access.decide(which, verdict);
+    last ? access.finish(cardIndex, verdict) : access.decide(cardIndex, verdict);
 
 /** What a verdict costs. Only the last verdict pays, for all choices so far. */
 function verdictCost(
-  { v, access, page: { which, last } }: VerdictProps,
+  { v, access, page: { cardIndex, last } }: VerdictProps,
   price: number,
 ): { bits: number; after?: string } {
-  const sum = last ? price + choicesCost(v, access.story, access.reading, which) : price;
+  const sum = last ? price + choicesCost(v, access.story, access.reading, cardIndex) : price;
   const have = bitsOf(v.table, RUNNER);
   return { bits: sum, ...(sum > 0 && sum <= have && { after: words.fromTo(have, have - sum) }) };
 }
 
 /** The Runner's points once the chosen agendas before this card are stolen. */
-const pointsBefore = ({ v, access: { story }, page: { which } }: VerdictProps): number =>
+const pointsBefore = ({ v, access: { story }, page: { cardIndex } }: VerdictProps): number =>
   words.pointsBefore(
     story,
-    which,
+    cardIndex,
     story.cards.map((_, at) => faceAt(v, story, at)),
   );
 
 function StealOrLeave(props: VerdictProps & { face: string }) {
   const { access, page, face, onSteal } = props;
   const { story } = access;
-  const { which, last, ways, short } = page;
+  const { cardIndex, last, ways, short } = page;
   const agenda = cardOf(face);
   const act = actOn(props);
   const then = pointsBefore(props) + (agenda.points ?? 0);
@@ -174,7 +174,7 @@ function StealOrLeave(props: VerdictProps & { face: string }) {
       <ActionButton
         kind={blocked ? 'plain' : 'main'}
         title={words.stealTitle(agenda, then >= POINTS_TO_WIN)}
-        detail={words.stealDetail(story, which, last)}
+        detail={words.stealDetail(story, cardIndex, last)}
         {...verdictCost(props, ways.steal ?? 0)}
         blocked={blocked}
         onClick={() => {
@@ -182,8 +182,8 @@ function StealOrLeave(props: VerdictProps & { face: string }) {
           act('steal');
         }}
       />
-      {ways.must || story.cards[which]?.gone === 'stolen' ? (
-        <Then>{words.nextWords(story, which, last ? then : null)}</Then>
+      {ways.must || story.cards[cardIndex]?.gone === 'stolen' ? (
+        <Then>{words.nextWords(story, cardIndex, last ? then : null)}</Then>
       ) : (
         <Leave act={act} main={blocked !== null} />
       )}
@@ -193,7 +193,7 @@ function StealOrLeave(props: VerdictProps & { face: string }) {
 
 function TrashOrLeave(props: VerdictProps & { price: number }) {
   const { access, page, price } = props;
-  const { which, last, short } = page;
+  const { cardIndex, last, short } = page;
   const act = actOn(props);
   const blocked = short.trash > 0 ? words.bitsShort(short.trash) : null;
   return (
@@ -206,7 +206,7 @@ function TrashOrLeave(props: VerdictProps & { price: number }) {
         blocked={blocked}
         onClick={() => act('trash')}
       />
-      <Leave act={act} main={blocked !== null} detail={words.leaveDetail(access.story, which, last)} />
+      <Leave act={act} main={blocked !== null} detail={words.leaveDetail(access.story, cardIndex, last)} />
     </>
   );
 }
@@ -214,19 +214,19 @@ function TrashOrLeave(props: VerdictProps & { price: number }) {
 function ContinueButton(props: VerdictProps) {
   const { access, page } = props;
   const { story, reading } = access;
-  const { which, last } = page;
+  const { cardIndex, last } = page;
   const points = pointsBefore(props);
-  const choices = Object.entries(reading.kept).some(([at, one]) => Number(at) !== which && one !== 'leave');
+  const choices = Object.entries(reading.kept).some(([at, one]) => Number(at) !== cardIndex && one !== 'leave');
   return (
     <>
       <ActionButton
         kind="main"
         title={last ? (choices ? words.finishTitle : words.endTitle) : words.nextTitle}
-        detail={words.whereItGoes(story, which, fortName(story.fort))}
+        detail={words.whereItGoes(story, cardIndex, fortName(story.fort))}
         {...(last ? verdictCost(props, 0) : {})}
         onClick={() => actOn(props)(null)}
       />
-      <Then>{words.nextWords(story, which, last && points > story.points ? points : null)}</Then>
+      <Then>{words.nextWords(story, cardIndex, last && points > story.points ? points : null)}</Then>
     </>
   );
 }

@@ -37,23 +37,23 @@ export function AccessView(props: Props) {
   const { v, access, line, onShow } = props;
   const { story } = access;
   const title = accessTitle(story);
-  const which = pageAt(v, access);
-  const page = which < story.cards.length ? pageOf(v, story, access.reading, which) : null;
+  const cardIndex = pageAt(v, access);
+  const page = cardIndex < story.cards.length ? pageOf(v, story, access.reading, cardIndex) : null;
   return (
     <section class={`stacked access-view ${sideName(v.seat)}`} aria-label={title}>
-      <RunHeader v={v} title={title} detail={countWords(story, which)} line={line} onShow={onShow} />
+      <RunHeader v={v} title={title} detail={countWords(story, cardIndex)} line={line} onShow={onShow} />
       <div class="access-pips-row across spread gap4 rigid">
-        <Pips v={v} access={access} which={which} />
+        <Pips v={v} access={access} cardIndex={cardIndex} />
         {page && (
           <p class="eye-line across gap3 fine quiet">
             <Sign name="eye" size={18} />
-            <span>{viewersWords(v, story.cards[which]!)}</span>
+            <span>{viewersWords(v, story.cards[cardIndex]!)}</span>
           </p>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed stacked gap4" tabIndex={0} aria-label={words.accessedCard} key={which}>
-        {page ? <Face v={v} page={page} slot={story.cards[which]?.slot ?? undefined} /> : <Picking v={v} />}
+      <section class="accessed stacked gap4" tabIndex={0} aria-label={words.accessedCard} key={cardIndex}>
+        {page ? <Face v={v} page={page} slot={story.cards[cardIndex]?.slot ?? undefined} /> : <Picking v={v} />}
       </section>
       {page && <Below v={v} access={access} page={page} />}
       <AccessFoot {...props} page={page} />
@@ -87,14 +87,14 @@ const Picking = ({ v }: { v: NetrunnerSeated }) => (
 /** What the card does and, on the last of several pages, the choices so far, once all harm has been acknowledged. */
 function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
-  const faces = story.cards.map((_, which) => faceAt(v, story, which));
-  const panel = panelOf(v, story, page.which, faces, page.last);
-  const hurts = panel?.danger === true && !reading.suffered.includes(page.which);
-  const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.which).length > 0;
+  const faces = story.cards.map((_, cardIndex) => faceAt(v, story, cardIndex));
+  const panel = panelOf(v, story, page.cardIndex, faces, page.last);
+  const hurts = panel?.danger === true && !reading.suffered.includes(page.cardIndex);
+  const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.cardIndex).length > 0;
   return (
     <div class="below">
       {chosen ? (
-        <ChoicesSoFar v={v} access={access} but={page.which} />
+        <ChoicesSoFar v={v} access={access} but={page.cardIndex} />
       ) : (
         panel && <PanelBox panel={panel} side={sideName(v.seat)} />
       )}

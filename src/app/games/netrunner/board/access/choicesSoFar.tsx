@@ -28,7 +28,7 @@ export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: A
         const { title, points } = cardOf(page.face ?? '');
         const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
         return (
-          <p key={page.which} class="panel-row across gap4">
+          <p key={page.cardIndex} class="panel-row across gap4">
             <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
             <span class="words grow">
               <b>{choiceName[verdict]}</b> {title}
@@ -42,7 +42,7 @@ export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: A
                 type="button"
                 class="round rigid"
                 aria-label={undoWords(title)}
-                onClick={() => access.undo(page.which)}
+                onClick={() => access.undo(page.cardIndex)}
               >
                 <Sign name="undo" size={22} />
               </button>

@@ -10,17 +10,17 @@ import type { AccessPage } from './useAccess.ts';
 const MAX = 7;
 
 /** Tapping a card that has been seen shows it. */
-export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessPage; which: number }) {
+export function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: AccessPage; cardIndex: number }) {
   const { story, turnTo } = access;
-  const all = Math.max(story.total, story.cards.length, which + 1);
-  const first = Math.max(0, Math.min(which - MAX + 1, all - MAX));
+  const all = Math.max(story.total, story.cards.length, cardIndex + 1);
+  const first = Math.max(0, Math.min(cardIndex - MAX + 1, all - MAX));
   const shown = Array.from({ length: Math.min(MAX, all) }, (_, at) => first + at);
   const isRunner = v.seat === RUNNER;
   return (
     <ol class="access-pips across rigid">
       {shown.map((at) => (
         <li key={at}>
-          {at === which ? (
+          {at === cardIndex ? (
             <span class="access-pip now" aria-current="step">
               {at + 1}
             </span>

@@ -51,7 +51,7 @@ export const newReading = (of: number): AccessReading => ({
 
 /** An accessed card, and what the Runner can do with it. */
 export interface Page {
-  which: number;
+  cardIndex: number;
   face: CardId | null;
   ways: SettleWays;
   /** How many bits are missing to steal or trash it in addition to the choices so far; 0 if affordable. */
@@ -67,26 +67,30 @@ export const frameOf = (v: NetrunnerSeated, story: AccessStory): AccessFrame | n
   story.over ? null : accessFrame(v.table);
 
 /** A card's face as this player sees it; null while hidden. */
-export const faceAt = (v: NetrunnerSeated, story: AccessStory, which: number): CardId | null =>
-  story.cards[which]?.card ?? (v.seat === RUNNER ? (seenFace(story, which, v.known.seen) ?? null) : null);
+export const faceAt = (v: NetrunnerSeated, story: AccessStory, cardIndex: number): CardId | null =>
+  story.cards[cardIndex]?.card ?? (v.seat === RUNNER ? (seenFace(story, cardIndex, v.known.seen) ?? null) : null);
 
 export function pageOf(
   v: NetrunnerSeated,
   story: AccessStory,
   reading: Pick<AccessReading, 'kept'>,
-  which: number,
+  cardIndex: number,
 ): Page {
   const frame = frameOf(v, story);
-  const face = faceAt(v, story, which);
+  const face = faceAt(v, story, cardIndex);
   const ways =
-    face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : unaffordableWays(v, story, which, face);
+    face === null
+      ? noWays
+      : frame
+        ? settleWays(v.table, frame, cardIndex, face)
+        : unaffordableWays(v, story, cardIndex, face);
   const short = (price: number | null, about: Parameters<typeof bitsAvailable>[2]): number =>
     price === null || face === null
       ? 0
-      : Math.max(0, price + choicesCost(v, story, reading, which) - bitsAvailable(v.table, RUNNER, about));
-  const last = which === story.cards.length - 1 && story.total <= story.cards.length;
+      : Math.max(0, price + choicesCost(v, story, reading, cardIndex) - bitsAvailable(v.table, RUNNER, about));
+  const last = cardIndex === story.cards.length - 1 && story.total <= story.cards.length;
   return {
-    which,
+    cardIndex,
     face,
     ways,
     short: { steal: short(ways.steal, 'steal'), trash: short(ways.trash, { for: 'trash', card: face ?? '' }) },
@@ -98,10 +102,10 @@ export function pageOf(
 function unaffordableWays(
   { table }: NetrunnerSeated,
   { fort, cards }: AccessStory,
-  which: number,
+  cardIndex: number,
   face: CardId,
 ): SettleWays {
-  const { slot = null, gone } = cards[which] ?? { gone: null };
+  const { slot = null, gone } = cards[cardIndex] ?? { gone: null };
   if (fort === ARCHIVES || gone !== null) return noWays;
   const trash = trashCost(table, fort, slot !== null && slot in table.cards ? slot : null, face);
   const isShort = trash !== null && trash > bitsAvailable(table, RUNNER, { for: 'trash', card: face });

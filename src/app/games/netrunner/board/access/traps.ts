@@ -59,7 +59,7 @@ export const rezMoves = (traps: readonly Trap[]): Move[] => [
 ];
 
 /** Whether the card text to be paid for is one that the Corp has decided to use. */
-export function isUsed({ frames }: Table, used: readonly Slot[]): boolean {
+export function isPaymentFor({ frames }: Table, chosenSlots: readonly Slot[]): boolean {
   const top = frames.at(-1);
-  return top?.do === 'choose' && top.what === 'mayPay' && top.ref?.slot != null && used.includes(top.ref.slot);
+  return top?.do === 'choose' && top.what === 'mayPay' && top.ref?.slot != null && chosenSlots.includes(top.ref.slot);
 }

@@ -32,19 +32,19 @@ export interface AccessPage {
   /** Whether the page has a link to an open question about an accessed card. */
   beside: boolean;
   /** Shows another page without deciding anything. */
-  turnTo(which: number): void;
+  turnTo(cardIndex: number): void;
   /** Acknowledges the damage on a page. */
-  suffer(which: number): void;
+  suffer(cardIndex: number): void;
   /** Opens the question about the accessed card. */
   goThrough(): void;
   /** Records a choice and shows the next card. */
-  decide(which: number, verdict: CardVerdict | null): void;
+  decide(cardIndex: number, verdict: CardVerdict | null): void;
   /** Records the verdict on the last card and sends all choices together. */
-  finish(which: number, verdict: CardVerdict | null): void;
+  finish(cardIndex: number, verdict: CardVerdict | null): void;
   /** Shows a card from R&D to both players. */
   show(card: CardId): void;
   /** Clears the choice made for a card. */
-  undo(which: number): void;
+  undo(cardIndex: number): void;
   /** Marks the access as read by the Corp. */
   close?: () => void;
 }
@@ -75,9 +75,9 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   const asked = otherQuestion(v);
   const beside = over ? '' : asked;
   const isThrough = beside !== '' && reading.through === beside;
-  const verdicts = (which: number, verdict: CardVerdict | null): AccessReading['kept'] => {
-    const { [which]: _, ...rest } = reading.kept;
-    return verdict === null ? rest : { ...rest, [which]: verdict };
+  const verdicts = (cardIndex: number, verdict: CardVerdict | null): AccessReading['kept'] => {
+    const { [cardIndex]: _, ...rest } = reading.kept;
+    return verdict === null ? rest : { ...rest, [cardIndex]: verdict };
   };
   return {
     story,
@@ -86,16 +86,16 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
     waits: reads && asked !== '' && !isThrough,
     beside: beside !== '',
     turnTo: (at) => set({ at }),
-    suffer: (which) => set({ suffered: [...reading.suffered, which] }),
+    suffer: (cardIndex) => set({ suffered: [...reading.suffered, cardIndex] }),
     goThrough: () => set({ through: beside }),
-    decide(which, verdict) {
-      set({ kept: verdicts(which, verdict), at: which + 1 });
+    decide(cardIndex, verdict) {
+      set({ kept: verdicts(cardIndex, verdict), at: cardIndex + 1 });
       const looks = v.question.kind === 'move' && v.question.window === 'accessed';
-      if (which === cards.length - 1 && looks && !v.pending) v.play({ do: 'pass' });
+      if (cardIndex === cards.length - 1 && looks && !v.pending) v.play({ do: 'pass' });
     },
-    finish: (which, verdict) => set({ kept: verdicts(which, verdict), sent: true, failed: false }),
+    finish: (cardIndex, verdict) => set({ kept: verdicts(cardIndex, verdict), sent: true, failed: false }),
     show: (card) => v.play({ do: 'show', card }),
-    undo: (which) => set({ kept: verdicts(which, null) }),
+    undo: (cardIndex) => set({ kept: verdicts(cardIndex, null) }),
     ...(close && { close }),
   };
 }

@@ -4,7 +4,7 @@ import type { Slot } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import type { NetrunnerSeated } from '../seated.ts';
-import { isUsed } from './traps.ts';
+import { isPaymentFor } from './traps.ts';
 
 /** The traps to be paid for; kept as long as the table is open. */
 export interface TrapPlace {
@@ -19,7 +19,7 @@ export function useTraps(
   const [, redraw] = useState(0);
   const { used = [] } = place;
   const { question } = v;
-  const asked = v.seat === CORP && isAsked(v) && question.kind === 'choose' && isUsed(v.table, used);
+  const asked = v.seat === CORP && isAsked(v) && question.kind === 'choose' && isPaymentFor(v.table, used);
   const picks = asked ? question.from.slice(0, 1) : [];
   const pays = asked && v.refusal({ do: 'choose', picks }) === null;
   useEffect(() => {

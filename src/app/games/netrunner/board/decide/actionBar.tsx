@@ -72,7 +72,7 @@ export function ActionBar(props: Props) {
   return (
     <div class="actions two" key={questionId(v)}>
       <p class="asks">{promptOf(v)}</p>
-      <Answers {...props} most={3} />
+      <Answers {...props} maxButtons={3} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
-import { sign } from '../../../../../words/en/netrunner/sign.ts';
+import { gameInfo } from '../../../../../words/en/netrunner/sign.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import type { DecisionProps } from './decisionProps.ts';
@@ -15,7 +15,7 @@ import { isPrivate, mayHaveHiddenMoves } from './private.ts';
 
 type Props = DecisionProps & {
   /** Maximum number of buttons; the rest are behind "More". */
-  most?: number;
+  maxButtons?: number;
   /** Which button is filled; the pass by default. */
   main?: (move: Move) => boolean;
 };
@@ -34,11 +34,11 @@ const leavesActions = ({ question }: NetrunnerSeated, move: Move): boolean =>
   isPass(move) && question.kind === 'move' && question.window === 'action';
 
 /**
- * At most `most` moves, with losing ones last and the others behind one more button. `main`: the button that is filled
+ * At most `maxButtons` moves, with losing ones last and the others behind one more button. `main`: the button that is filled
  * if nothing can be scored; the pass by default. While the covered hand may hide options, the button that uncovers it
  * is always the filled one, since a fill that depended on hidden cards would reveal them (N-HID-20).
  */
-export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
+export function Answers({ v, open, onPlay, onShow, onLook, maxButtons = 6, main: filled = isPass }: Props) {
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
   const looks = !open && mayHaveHiddenMoves(v);
   const scores = mayName.some((move) => move.do === 'score');
@@ -53,7 +53,7 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
       Number(main(b)) - Number(main(a)) ||
       Number(isPass(b)) - Number(isPass(a)),
   );
-  const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
+  const shown = sorted.length > maxButtons ? sorted.slice(0, maxButtons - 1) : sorted;
   return (
     <>
       {looks && <LookFirst v={v} onLook={() => onLook(null)} main />}
@@ -86,7 +86,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
       title={title}
       detail={detail}
       bits={bits}
-      points={points === undefined ? undefined : { n: points, words: sign.pointWords(points) }}
+      points={points === undefined ? undefined : { n: points, words: gameInfo.pointWords(points) }}
       actions={actions}
       kind={main ? 'main' : isLosing(v, move) ? 'harm' : 'plain'}
       class={(detail?.length ?? 0) > 40 || move.do === 'score' || hasLongWord(title) ? 'wide' : ''}

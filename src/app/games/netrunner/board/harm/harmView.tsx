@@ -64,7 +64,7 @@ export function HarmView(props: Props) {
         <div class="access-foot corp">
           <p class="waiting">
             <WaitingDots />
-            {words.waitsForRunner(v)}
+            {words.waitingForRunner(v)}
           </p>
         </div>
       )}

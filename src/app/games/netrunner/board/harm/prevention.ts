@@ -50,9 +50,9 @@ export function sourcesOf(v: NetrunnerSeated, { amount }: PendingHarm): Preventi
     const paid = bits > 0 ? Math.floor(bitsOf(v.table, RUNNER) / bits) : Number.MAX_SAFE_INTEGER;
     const isOnce = trash || (!ability.limit && bits === 0 && counter === undefined);
     const uses = isOnce ? 1 : Math.min(usesLeft(lies, ability), held, paid);
-    const most = Math.max(1, Math.min(uses, Math.ceil(amount / points)));
+    const maxUses = Math.max(1, Math.min(uses, Math.ceil(amount / points)));
     const price = { bits, trash, ...(counter !== undefined && { counter, held }) };
-    return [{ key, slot: move.slot, ability: move.ability, card: lies.card, most, points, atOnce, ...price }];
+    return [{ key, slot: move.slot, ability: move.ability, card: lies.card, most: maxUses, points, atOnce, ...price }];
   });
 }
 

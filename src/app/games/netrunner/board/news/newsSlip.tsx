@@ -170,8 +170,8 @@ export const lastingLines = (lines: readonly TableLine[]): readonly TableLine[] 
 /** The newest lines, plus all lasting ones. */
 export function linesToKeep(lines: readonly TableLine[], max: number): readonly TableLine[] {
   const passing = lines.filter(({ moment }) => !moment?.stays);
-  const room = Math.max(0, max - (lines.length - passing.length));
-  const newest = new Set(passing.slice(passing.length - Math.min(room, passing.length)));
+  const freeLines = Math.max(0, max - (lines.length - passing.length));
+  const newest = new Set(passing.slice(passing.length - Math.min(freeLines, passing.length)));
   return lines.filter((line) => line.moment?.stays || newest.has(line));
 }
 

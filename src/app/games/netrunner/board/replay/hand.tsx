@@ -30,7 +30,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
   const cards = handOf(moment, seat);
-  const room = Math.max(52, width / Math.max(4, cards.length) - 5) - 10;
+  const nameWidth = Math.max(52, width / Math.max(4, cards.length) - 5) - 10;
   const n = held(moment.table, seat);
   return (
     <section class={`across gap2 replay-hand ${sideName(seat)}`} aria-label={words.hand(whose)}>
@@ -58,7 +58,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
                     </b>
                     <span class="hidden">{cardOf(card).title}</span>
                     <span class="drawn" aria-hidden="true">
-                      <TileName title={cardOf(card).title} room={room} most={2} />
+                      <TileName title={cardOf(card).title} maxWidth={nameWidth} maxLines={2} />
                     </span>
                     {unknown && <span class="hidden">{words.hiddenFromYourOpponent}</span>}
                   </span>

@@ -37,7 +37,7 @@ export function ReplayTable(props: Props) {
   const read: NetrunnerSeated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
   const halves = {
     [CORP]: (
-      <section key="corp" class="half corp-half" aria-label={words.forts} style={{ '--most': mostIce(moment.table) }}>
+      <section key="corp" class="half corp-half" aria-label={words.forts} style={{ '--most': maxIce(moment.table) }}>
         <Forts v={forts} open={moment.known[CORP] !== null} onFort={(id) => setOpened({ kind: 'fort', id })} />
       </section>
     ),
@@ -84,7 +84,7 @@ export function ReplayTable(props: Props) {
 }
 
 /** How many pieces of ice space is reserved for, on any phone. */
-const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
+const maxIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.map(({ ice }) => ice.length)));
 
 /** The public numbers of both players, one below the other. */
 function Plates({ moment: { table }, names, seals, seat, mine }: Props) {

@@ -21,8 +21,10 @@ export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'
   const have = bitsAvailable(v.table, CORP, 'trace');
   const each = 1 + (frame.dearer ?? 0);
   const [bits, setBits] = useState<number | null>(null);
-  const most = isTrace(v) ? have : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'bid' ? move.bits : 0)));
-  const bids = Array.from({ length: most + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
+  const maxBid = isTrace(v)
+    ? have
+    : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'bid' ? move.bits : 0)));
+  const bids = Array.from({ length: maxBid + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
   const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
   return (
     <div class="bidding stacked gap3">
@@ -33,7 +35,7 @@ export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'
         chosen={bits}
         onChoose={setBits}
       />
-      {have < most * each && <p class="quiet">{words.bitsNote(have)}</p>}
+      {have < maxBid * each && <p class="quiet">{words.bitsNote(have)}</p>}
       {each > 1 && <p class="quiet">{words.eachPointCosts(each)}</p>}
       <div class="footing">
         <Spend from={have} bits={each * (bits ?? 0)} />

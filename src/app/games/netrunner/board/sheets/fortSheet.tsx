@@ -125,9 +125,9 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
             <button type="button" class="slot-row" onClick={() => onSlot(slot)}>
               <span class="ice-slot">
                 {ice ? (
-                  <IceTile v={v} slot={slot} open={open} room={60} />
+                  <IceTile v={v} slot={slot} open={open} nameWidth={60} />
                 ) : (
-                  <InsideTile v={v} slot={slot} open={open} room={60} />
+                  <InsideTile v={v} slot={slot} open={open} nameWidth={60} />
                 )}
               </span>
               <span>

@@ -30,7 +30,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
-  const title = words.traces(cardOf(frame.ref.card).title, words.tracerName(v.seat === CORP, v.names[1]));
+  const title = words.traceTitle(cardOf(frame.ref.card).title, words.tracerName(v.seat === CORP, v.names[1]));
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (

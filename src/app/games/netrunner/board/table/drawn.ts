@@ -32,12 +32,12 @@ export const initialDrawn = (held: Holdings): DrawnCards => ({ ...held, fresh: [
  * The marks after the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears
  * all marks. `was`: null the first time.
  */
-export function drawnAfter(was: DrawnCards | null, now: Holdings): DrawnCards {
-  if (was === null) return initialDrawn(now);
-  const came = was.turn > 0 && now.pile < was.pile ? cardDifference(now.hand, was.hand) : [];
-  const same = now.turn === was.turn;
-  const marked = same ? stillIn(now.hand, was.fresh) : [];
-  return { ...now, fresh: [...marked, ...came], came: (same ? was.came : 0) + came.length };
+export function drawnAfter(before: DrawnCards | null, after: Holdings): DrawnCards {
+  if (before === null) return initialDrawn(after);
+  const came = before.turn > 0 && after.pile < before.pile ? cardDifference(after.hand, before.hand) : [];
+  const same = after.turn === before.turn;
+  const marked = same ? stillIn(after.hand, before.fresh) : [];
+  return { ...after, fresh: [...marked, ...came], came: (same ? before.came : 0) + came.length };
 }
 
 /** The first list minus the second, counting copies. */

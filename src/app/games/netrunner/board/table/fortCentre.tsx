@@ -11,14 +11,14 @@ interface Props {
   fort: Fort;
   open: boolean;
   /** Space available for a name (px). */
-  room: number;
+  nameWidth: number;
 }
 
 /**
- * For a central fort, the public part of its pile or hand; for other forts, the cards inside. `room`: space for text
+ * For a central fort, the public part of its pile or hand; for other forts, the cards inside. `nameWidth`: space for text
  * (px).
  */
-export function FortCore({ v, fort, open, room }: Props) {
+export function FortCore({ v, fort, open, nameWidth }: Props) {
   const { corp } = v.table;
   const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
   if (fort.id === ARCHIVES)
@@ -55,11 +55,11 @@ export function FortCore({ v, fort, open, room }: Props) {
         {extra}
       </span>
     );
-  return <Inside v={v} fort={fort} open={open} room={room} />;
+  return <Inside v={v} fort={fort} open={open} nameWidth={nameWidth} />;
 }
 
 /** One card fills the space and two share it; from three cards up, only their number is shown. */
-function Inside({ v, fort, open, room }: Props) {
+function Inside({ v, fort, open, nameWidth }: Props) {
   const n = fort.inside.length;
   if (n === 0) return <span class="tile empty cut quiet">{words.empty}</span>;
   if (n > 2)
@@ -72,7 +72,7 @@ function Inside({ v, fort, open, room }: Props) {
     <span class={`insides n${n}`}>
       {fort.inside.map((slot) => (
         <span class={`inside-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
-          <InsideTile v={v} slot={slot} open={open} room={room - 5} most={n === 1 ? 2 : 1} />
+          <InsideTile v={v} slot={slot} open={open} nameWidth={nameWidth - 5} maxLines={n === 1 ? 2 : 1} />
         </span>
       ))}
     </span>

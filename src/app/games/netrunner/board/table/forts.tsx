@@ -53,8 +53,8 @@ export function Forts({ v, open, onFort }: Props) {
             open={open}
             arrow={runs.has(fort.id)}
             onFort={onFort}
-            most={maxTiles(size, v.table.forts.length)}
-            room={columnWidth(size, v.table.forts.length) - 5}
+            maxIce={maxTiles(size, v.table.forts.length)}
+            nameWidth={columnWidth(size, v.table.forts.length) - 5}
           />
         </li>
       ))}
@@ -78,9 +78,9 @@ interface ColumnProps {
   open: boolean;
   /** Whether a run on this fort may start now. */
   arrow: boolean;
-  /** How many ice tiles fit; `room`: space for a name (px). */
-  most: number;
-  room: number;
+  /** How many ice tiles fit; `nameWidth`: in px. */
+  maxIce: number;
+  nameWidth: number;
   onFort(id: string): void;
 }
 
@@ -90,8 +90,8 @@ const crowdOf = (forts: number): string => (forts > SHARED ? 'many' : forts <= F
 function maxTiles({ height }: Size, forts: number): number {
   if (height === 0) return MAX_ICE;
   const core = height > 420 ? (forts <= FEW ? 108 : 76) : 64;
-  const room = height - Math.max(core, 3.6 * rem()) - 1.2 * rem() - 14;
-  return Math.max(3, Math.min(MAX_ICE, Math.floor(room / (Math.max(31, 1.7 * rem()) + 3))));
+  const iceHeight = height - Math.max(core, 3.6 * rem()) - 1.2 * rem() - 14;
+  return Math.max(3, Math.min(MAX_ICE, Math.floor(iceHeight / (Math.max(31, 1.7 * rem()) + 3))));
 }
 
 /** Column width in px, as in forts.css. */
@@ -101,11 +101,11 @@ function columnWidth({ width }: Size, forts: number): number {
 }
 
 /** If not all fit, the outermost pieces stay and the rest become one tile; the fort's sheet shows all of them. */
-const shownIce = (fort: Fort, most: number) =>
-  fort.ice.length <= most ? fort.ice : fort.ice.slice(0, Math.min(most, MAX_ICE) === MAX_ICE ? 4 : most - 1);
+const shownIce = (fort: Fort, maxIce: number) =>
+  fort.ice.length <= maxIce ? fort.ice : fort.ice.slice(0, Math.min(maxIce, MAX_ICE) === MAX_ICE ? 4 : maxIce - 1);
 
-function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
-  const shown = shownIce(fort, most);
+function Column({ v, fort, open, arrow, maxIce, nameWidth, onFort }: ColumnProps) {
+  const shown = shownIce(fort, maxIce);
   const rest = fort.ice.slice(shown.length);
   const tiles = shown.length + (rest.length > 0 ? 1 : 0);
   return (
@@ -118,7 +118,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
       <span class="hidden">{fortWords(v, fort, open)}</span>
       <FortLabel id={fort.id} />
       <span class="core flex rigid" aria-hidden="true">
-        <FortCore v={v} fort={fort} open={open} room={room} />
+        <FortCore v={v} fort={fort} open={open} nameWidth={nameWidth} />
         <CounterBadge n={countersIn(fort.counters)} />
       </span>
       <span class="ice-stack stacked gap1 rigid" aria-hidden="true">
@@ -132,7 +132,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
         )}
         {[...shown].reverse().map((slot) => (
           <span class={`ice-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
-            <IceTile v={v} slot={slot} open={open} room={room} />
+            <IceTile v={v} slot={slot} open={open} nameWidth={nameWidth} />
           </span>
         ))}
       </span>

@@ -62,8 +62,8 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
             <span aria-hidden="true">
               <TileName
                 title={named.title}
-                room={((STRIP - (edged.has(named.type) ? EDGE : 0)) * rem()) / 16}
-                most={2}
+                maxWidth={((STRIP - (edged.has(named.type) ? EDGE : 0)) * rem()) / 16}
+                maxLines={2}
               />
             </span>
           </>

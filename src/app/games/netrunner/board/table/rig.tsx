@@ -86,7 +86,7 @@ interface GroupProps extends Props {
 function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupProps) {
   const tiles = useRef<HTMLUListElement>(null);
   const { width } = useSize(tiles);
-  const room = nameWidths(v, slots, width, open);
+  const nameWidthOf = nameWidths(v, slots, width, open);
   if (slots.length === 0 && none === undefined) return null;
   return (
     <>
@@ -105,7 +105,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
               <button type="button" class="rig-card flex" onClick={() => onCard(slot)}>
                 <span class="hidden">{tileWords(v, slot, open)}</span>
                 <span class="drawn" aria-hidden="true">
-                  <RigTile v={v} slot={slot} open={open} room={room(slot)} />
+                  <RigTile v={v} slot={slot} open={open} nameWidth={nameWidthOf(slot)} />
                 </span>
               </button>
             </li>

@@ -34,11 +34,11 @@ interface Props {
   /** Whether the player's hand is open, so that they see their own face-down cards. */
   open: boolean;
   /** Space for the name (px). */
-  room: number;
+  nameWidth: number;
 }
 
 /** A piece of ice: type and strength if rezzed, otherwise its back. With its hand open, the Corp also sees the face. */
-export function IceTile({ v, slot, open, room }: Props) {
+export function IceTile({ v, slot, open, nameWidth }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
   if (face === null) return <Back n={counters(card, 'advancement')} />;
@@ -51,7 +51,7 @@ export function IceTile({ v, slot, open, room }: Props) {
           <Sign name={sign} size={18} />
           <Bits n={rezCost(v.table, slot, face)} />
         </span>
-        <TileName title={title} room={room} />
+        <TileName title={title} maxWidth={nameWidth} />
       </span>
     );
   return (
@@ -60,14 +60,14 @@ export function IceTile({ v, slot, open, room }: Props) {
         <Sign name={sign} size={18} />
       </span>
       <b class="number">{strength(v.table, slot)}</b>
-      <TileName title={title} room={room} />
+      <TileName title={title} maxWidth={nameWidth} />
       <CounterBadge n={marksOn(card.counters)} />
     </span>
   );
 }
 
-/** A card inside a fort, with its advancement and other counters. `most`: maximum lines for its name. */
-export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1 | 2 }) {
+/** A card inside a fort, with its advancement and other counters. `maxLines`: for its name. */
+export function InsideTile({ v, slot, open, nameWidth, maxLines = 1 }: Props & { maxLines?: 1 | 2 }) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
   if (face === null) return <Back n={counters(card, 'advancement')} />;
@@ -76,7 +76,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
       <Emblem id={face} side={0} size={26} />
       <span class="initials fine">{initials(cardOf(face).title)}</span>
       <InsideNumber v={v} slot={slot} face={face} />
-      <TileName title={cardOf(face).title} room={room} most={most} />
+      <TileName title={cardOf(face).title} maxWidth={nameWidth} maxLines={maxLines} />
       <CounterBadge n={marksOn(card.counters)} />
     </span>
   );
@@ -133,7 +133,7 @@ export function Lozenge() {
 }
 
 /** A card in the rig, with its strength or bits; its back if hidden. */
-export function RigTile({ v, slot, open, room }: Props) {
+export function RigTile({ v, slot, open, nameWidth }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
   if (face === null) return <span class="tile rig wave" />;
@@ -155,7 +155,7 @@ export function RigTile({ v, slot, open, room }: Props) {
           </b>
         )
       )}
-      <TileName title={named.title} room={room} />
+      <TileName title={named.title} maxWidth={nameWidth} />
       <CounterBadge n={marksOn(card.counters)} />
     </span>
   );

@@ -32,9 +32,9 @@ const measured: Ruler = (text) => {
 /** Width of a card's short name, in px. */
 export const shortWidth = (title: string): number => measured(shortName(title));
 
-/** `room`: in px; 0 before layout. `most`: number of lines that fit the tile. */
-export function TileName({ title, room, most = 1 }: { title: string; room: number; most?: 1 | 2 }) {
-  const lines = room > 0 ? nameLines(title, room, most, measured) : [];
+/** `maxWidth`: in px; 0 before layout. */
+export function TileName({ title, maxWidth, maxLines = 1 }: { title: string; maxWidth: number; maxLines?: 1 | 2 }) {
+  const lines = maxWidth > 0 ? nameLines(title, maxWidth, maxLines, measured) : [];
   return (
     <span class={`name lines ${lines.length > 1 ? 'two' : ''}`}>
       {lines.map((line) => (

@@ -5,8 +5,8 @@ import type { Result } from '../../../../../base/result.ts';
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import {
   abilityForTest,
-  type CannotTakePart,
   commonNames,
+  type ExclusionReason,
   jointCalls,
   ownTotal,
 } from '../../../../../rules/trenchcoat/group/terms.ts';
@@ -74,7 +74,7 @@ const isAsked = hasFields<JointCallDraft>({
 
 interface Candidate {
   readonly table: GroupTable;
-  readonly able: Result<TestableAbility, CannotTakePart>;
+  readonly able: Result<TestableAbility, ExclusionReason>;
 }
 
 /** The participants of the test being prepared, and their calls. */
@@ -98,7 +98,7 @@ function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string
   const first = able.find(({ table }) => table.game === asked.first) ?? able[0];
   const takers = kind === 'opposed' ? pairOf(tables, asked, first) : able;
   if (takers.length < 2)
-    return { candidates, takers, calls: null, blocked: kind === 'opposed' ? words.pickTwo : words.needsTwo };
+    return { candidates, takers, calls: null, blocked: kind === 'opposed' ? words.pickTwo : words.twoOrMore };
   const label = words.callTestLabel(skill, kind === 'opposed' ? asked.against : null);
   const of = takers.map(({ table, able: { value: pick } }) => ({ pick, dice: table.v.table.dice }));
   const at = takers.findIndex(({ table }) => table === first?.table);
@@ -165,7 +165,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
         {asked.kind === 'team' && <Time time={asked.time} onTake={(time) => set({ time })} />}
         {asked.kind === 'opposed' && (
           <Skills
-            legend={words.defendsWith}
+            legend={words.defendsWithLabel}
             names={names}
             chosen={asked.against ?? asked.skill}
             onTake={(against) => set({ against })}
@@ -203,7 +203,7 @@ function WhoRolls({ candidates, takers, calls, asked, onTake }: WhoRollsProps) {
   const fixed = asked.kind === 'opposed';
   return (
     <>
-      <h3 class="crew-legend">{words.whoRolls}</h3>
+      <h3 class="crew-legend">{words.whoTakesPart}</h3>
       {(fixed ? takers : candidates).map(({ table, able }) => {
         const at = takers.findIndex((one) => one.table === table);
         return (
@@ -361,7 +361,7 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
 
 interface WhoProps {
   table: GroupTable;
-  able: Result<TestableAbility, CannotTakePart>;
+  able: Result<TestableAbility, ExclusionReason>;
   /** Null if the player doesn't take part. */
   call: Call | null;
   /** Both players of an opposed test must take part. */

@@ -33,7 +33,7 @@ export function cell(v: Seated<Table, Move>): GroupCell {
       return { ...quiet, waits: table.test !== null && !helps(table.test.call), state: words.rolled };
     default:
   }
-  if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.tellsToApply };
+  if (isToApply(v)) return { ...own, waits: true, sign: 'apply', state: words.toApplyState };
   if (table.step === 'lead') return { ...quiet, waits: true, state: words.waitingState };
   return { ...quiet, state: table.sheets.length === 0 ? words.choosing : null };
 }

@@ -136,7 +136,7 @@ const closedDraft: DraftOptions<string[]> = { name: 'closed', initial: [], is: i
 const closedAt = ({ drafts }: GroupTable): string[] => draftIn(drafts, closedDraft);
 
 /** Maximum number of closed tests to remember; more than anyone would keep open. */
-const MOST_CLOSED = 20;
+const MAX_CLOSED = 20;
 
 /** Whether the session ended before this part was told. */
 export const isLost = ({ table, part }: JointRow): boolean => part?.state !== 'told' && hasEnded(table.v.table);
@@ -152,7 +152,7 @@ export function close(joint: JointTest): void {
     table.v.drop(id);
     if (helps(call) && part?.state === 'rolled')
       tellPart(joint, row, 'nothing', row.outcome ?? pickedOutcome(null, {}));
-    const value = [...closedAt(table), id].slice(-MOST_CLOSED);
+    const value = [...closedAt(table), id].slice(-MAX_CLOSED);
     table.drafts.set('closed', { of: '', value });
   }
 }

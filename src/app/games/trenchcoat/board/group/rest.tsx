@@ -78,7 +78,7 @@ export function PlayersOverview({ tables, joints, elsewhere, onSeat, onAdd, onLe
             title={words.callATest}
             detail={words.callScope}
             sign="test"
-            blocked={tables.length < 2 ? words.needsPlayers : null}
+            blocked={tables.length < 2 ? words.withTwoOrMorePlayers : null}
             onClick={onCall}
           />
         </span>
@@ -136,7 +136,7 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
 }
 
 const askedFor = (request: Request): string =>
-  request.kind === 'test' ? words.asksForATest : words.asksFor(requestTitle(request));
+  request.kind === 'test' ? words.askingForTest : words.askingFor(requestTitle(request));
 
 /** The node that the player entered last and has not left. */
 function placeOf({ table }: TrenchSession): string {
@@ -160,10 +160,10 @@ function lastAction(v: TrenchSession): string {
   if (v.stuck !== null) return v.stuck;
   if (v.link !== 'open') return words.away;
   if (table.step === 'requested' && table.pending) return askedFor(table.pending.request);
-  if (/^(called|holding|rolling)$/.test(table.step)) return words.rollsFor(label);
-  if (table.step === 'rolled') return words.hasRolled(label);
-  if (errand) return errand.do === 'call' ? words.waitsFor(errand.call.label) : words.waitsToHear;
-  if (table.sheets.length === 0) return words.choosesCharacter;
+  if (/^(called|holding|rolling)$/.test(table.step)) return words.rollingFor(label);
+  if (table.step === 'rolled') return words.rolledFor(label);
+  if (errand) return errand.do === 'call' ? words.notCalledYet(errand.call.label) : words.toldOnYourTurn;
+  if (table.sheets.length === 0) return words.choosingCharacter;
   const told = record.events.findLast((event) => event.kind === 'told');
   return told ? words.told(verdictOf(told.tell)) : '';
 }
@@ -190,7 +190,7 @@ function TellEverybody({ tables }: { tables: readonly GroupTable[] }) {
   const hearing = tables.filter(({ v }) => !hasEnded(v.table));
   return (
     <div class="crew-tell">
-      <TextField label={words.tellEverybody} text={draft.value} most={500} lines={2} onText={draft.set} />
+      <TextField label={words.tellEverybody} text={draft.value} maxLength={500} lines={2} onText={draft.set} />
       {say !== '' && (
         <Act
           small

@@ -188,8 +188,8 @@ function stateOf({ rows }: JointTest, row: JointRow): string | null {
   }
   if (part.state === 'called') return away ? words.rollsWhenBack : words.rolling;
   if (outcome === null && rows.some(isLost)) return words.decideAtSeat;
-  if (helps(call)) return outcome === null ? words.waitsForLeader : words.helping;
-  return outcome === null ? words.waitsForOther : null;
+  if (helps(call)) return outcome === null ? words.waitingForLeader : words.helping;
+  return outcome === null ? words.waitingForOtherRoll : null;
 }
 
 interface OwedProps {

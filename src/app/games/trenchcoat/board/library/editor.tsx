@@ -28,9 +28,9 @@ interface Props {
 export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const [saved, setSaved] = useState<boolean | null>(null);
   const save = (text: string): void => void onText(text).then(setSaved);
-  const fixed = item.builtIn === true;
+  const readOnly = item.builtIn === true;
   /** Hidden at first, since the person may want to play against a built-in node. */
-  const [isShown, setShown] = useState(!fixed || item.kind !== 'node');
+  const [isShown, setShown] = useState(!readOnly || item.kind !== 'node');
   const { name, detail } = titleOf(item);
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
@@ -46,7 +46,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
       <div class="room-body">
         <p class="quiet">
           {isShown && `${detail}. `}
-          {fixed && words.readOnlyNote}
+          {readOnly && words.readOnlyNote}
         </p>
         {!isShown && (
           <>
@@ -55,13 +55,13 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
           </>
         )}
         {!isShown ? null : item.kind === 'sheet' ? (
-          <SheetItem item={item} fixed={fixed} onText={save} />
+          <SheetItem item={item} readOnly={readOnly} onText={save} />
         ) : (
-          <NodeItem item={item} fixed={fixed} onText={save} />
+          <NodeItem item={item} readOnly={readOnly} onText={save} />
         )}
       </div>
       <div class="decides acts">
-        {!fixed && (
+        {!readOnly && (
           <Twice
             title={words.deleteTitle}
             detail=""
@@ -70,8 +70,8 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
             onSure={onDrop}
           />
         )}
-        <Act kind={fixed ? 'main' : 'plain'} title={words.copyTitle} sign="copy" onClick={onCopy} />
-        {!fixed && (
+        <Act kind={readOnly ? 'main' : 'plain'} title={words.copyTitle} sign="copy" onClick={onCopy} />
+        {!readOnly && (
           <Act
             kind="main"
             title={words.done}
@@ -86,18 +86,18 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
 
 interface ItemProps {
   item: Item;
-  fixed: boolean;
+  readOnly: boolean;
   onText(text: string): void;
 }
 
-function SheetItem({ item, fixed, onText }: ItemProps) {
+function SheetItem({ item, readOnly, onText }: ItemProps) {
   const sheet = sheetIn(item);
-  if (sheet) return <SheetForm sheet={sheet} fixed={fixed} onSheet={(next) => onText(writeSheet(next))} />;
-  return <AsText item={item} fixed={fixed} onText={onText} />;
+  if (sheet) return <SheetForm sheet={sheet} readOnly={readOnly} onSheet={(next) => onText(writeSheet(next))} />;
+  return <AsText item={item} readOnly={readOnly} onText={onText} />;
 }
 
 /** Edited as a form or as text; invalid values appear in the text too, and can be fixed there. */
-function NodeItem({ item, fixed, onText }: ItemProps) {
+function NodeItem({ item, readOnly, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = readNode(text);
   const [byFields, setByFields] = useState(read.ok);
@@ -123,16 +123,16 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
         </button>
       </fieldset>
       {byFields && node ? (
-        <NodeForm node={node} fixed={fixed} onText={take} />
+        <NodeForm node={node} readOnly={readOnly} onText={take} />
       ) : (
-        <AsText item={{ ...item, text }} fixed={fixed} onText={take} />
+        <AsText item={{ ...item, text }} readOnly={readOnly} onText={take} />
       )}
     </>
   );
 }
 
 /** One line for each named thing; faults are shown by row, and nothing is stored until they are fixed. */
-function AsText({ item, fixed, onText }: ItemProps) {
+function AsText({ item, readOnly, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = item.kind === 'node' ? readNode(text) : readSheet(text);
   const faults = read.ok ? [] : read.error.map((wrong) => words.rowFault(wrong.row, refusalWords(wrong)));
@@ -149,7 +149,7 @@ function AsText({ item, fixed, onText }: ItemProps) {
       <textarea
         class="file-text"
         aria-label={words.textFormatLabel}
-        readOnly={fixed}
+        readOnly={readOnly}
         spellcheck={false}
         rows={Math.min(40, text.split('\n').length + 1)}
         value={text}

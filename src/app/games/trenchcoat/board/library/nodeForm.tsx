@@ -29,7 +29,7 @@ import './nodeForm.css';
 
 interface Props {
   node: Node;
-  fixed: boolean;
+  readOnly: boolean;
   /** Called with every version of the text, valid or not. */
   onText(text: string): void;
 }
@@ -37,11 +37,11 @@ interface Props {
 interface PartProps {
   draft: NodeDraft;
   part: NodePart;
-  fixed: boolean;
+  readOnly: boolean;
   onDraft(draft: NodeDraft): void;
 }
 
-export function NodeForm({ node, fixed, onText }: Props) {
+export function NodeForm({ node, readOnly, onText }: Props) {
   const [draft, setDraft] = useState(() => draftOf(node));
   const [opened, setOpened] = useState<number | null>(null);
   const onDraft = (next: NodeDraft): void => {
@@ -55,7 +55,9 @@ export function NodeForm({ node, fixed, onText }: Props) {
   };
   const faults = faultsOf(draft);
   const ofKind = (kind: string): readonly NodePart[] => draft.parts.filter(({ section }) => section === kind);
-  const fields = (part: NodePart) => <Fields key={part.id} draft={draft} part={part} fixed={fixed} onDraft={onDraft} />;
+  const fields = (part: NodePart) => (
+    <Fields key={part.id} draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />
+  );
   return (
     <div class="sheet-form node-form">
       {faults.length > 0 && (
@@ -81,12 +83,12 @@ export function NodeForm({ node, fixed, onText }: Props) {
           {ofKind(kind).map((part) => (
             <ThingForm
               key={part.id}
-              {...{ draft, part, fixed, onDraft, onMore }}
+              {...{ draft, part, readOnly, onDraft, onMore }}
               open={part.id === opened}
               faulty={faults.some((one) => one.part === part.id)}
             />
           ))}
-          {!fixed && (
+          {!readOnly && (
             <Act title={words.addA(kind.toLowerCase())} sign="plus" onClick={() => onMore(withThing(draft, kind))} />
           )}
         </section>
@@ -103,7 +105,7 @@ interface ThingFormProps extends PartProps {
 }
 
 /** A file, process or stream in the node. */
-function ThingForm({ draft, part, fixed, open, faulty, onDraft, onMore }: ThingFormProps) {
+function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: ThingFormProps) {
   const name = nameOf(part);
   return (
     <details open={open}>
@@ -111,10 +113,10 @@ function ThingForm({ draft, part, fixed, open, faulty, onDraft, onMore }: ThingF
         <b>{name || unnamed}</b>
         {faulty && <small>{words.notValidYet}</small>}
       </summary>
-      <Fields draft={draft} part={part} fixed={fixed} onDraft={onDraft} />
-      {!fixed && (
+      <Fields draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />
+      {!readOnly && (
         <div class="acts">
-          <Act kind="quiet" title={words.takeAway(name)} onClick={() => onDraft(withoutPart(draft, part.id))} />
+          <Act kind="quiet" title={words.remove(name)} onClick={() => onDraft(withoutPart(draft, part.id))} />
           <Act title={words.duplicate(name)} sign="copy" onClick={() => onMore(withCopy(draft, part.id))} />
         </div>
       )}
@@ -122,7 +124,7 @@ function ThingForm({ draft, part, fixed, open, faulty, onDraft, onMore }: ThingF
   );
 }
 
-function Fields({ draft, part, fixed, onDraft }: PartProps) {
+function Fields({ draft, part, readOnly, onDraft }: PartProps) {
   const { id, section, fields } = part;
   const put = (name: string, value: string): void => onDraft(withField(draft, id, name, value));
   const faultIn = (of: NodeDraft, name: string): string | null =>
@@ -137,7 +139,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           key={name}
           name={name}
           value={read.ok ? read.value : undefined}
-          fixed={fixed}
+          readOnly={readOnly}
           fault={faultIn(draft, name)}
           check={(text) => faultIn(withField(draft, id, name, text), name)}
           onType={(text) => put(name, text)}
@@ -150,7 +152,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           key={name}
           label={name}
           value={value}
-          disabled={fixed}
+          disabled={readOnly}
           options={input.among.map((one) => [one, words.emptyList(one, name)])}
           onChoose={(chosen) => put(name, chosen)}
         />
@@ -160,10 +162,10 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
         key={name}
         label={name}
         text={value}
-        most={input.most}
+        maxLength={input.most}
         lines={input.lines}
-        fixed={fixed}
-        wrong={faultIn(draft, name)}
+        readOnly={readOnly}
+        error={faultIn(draft, name)}
         onText={(text) => put(name, text)}
       />
     );

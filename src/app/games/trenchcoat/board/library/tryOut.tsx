@@ -56,7 +56,7 @@ function chancesOn(node: Node, sheet: Sheet): Line[] {
     const words = target === 'node' || action.toLowerCase().includes(target) ? action : `${action} (${target})`;
     if (!made.ok) return [{ words, detail: refusalWords(made.error) }];
     const { exploit, test, terms } = made.value;
-    if (!test) return [{ words, detail: say.noTest }];
+    if (!test) return [{ words, detail: say.withoutTest }];
     const total = totalOf(terms);
     if (!total.ok) return [{ words, detail: say.typedDifficultyNote }];
     const chance = percentText(successOdds(total.value).withCriticals);

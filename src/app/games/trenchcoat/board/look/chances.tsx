@@ -3,7 +3,7 @@ import { distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import './chances.css';
 
-const MOST = Math.max(...distribution.map(({ chance }) => chance.top));
+const MAX_CHANCE = Math.max(...distribution.map(({ chance }) => chance.top));
 const LAST = 10;
 
 /** `total`: the test's total; results of −`total` or more succeed. */
@@ -15,7 +15,11 @@ export function Chances({ total }: { total: number }) {
     <span class="chances" aria-hidden="true">
       <span class="columns">
         {distribution.map(({ result, chance }) => (
-          <i key={result} class={result >= from ? 'wins' : ''} style={{ height: `${(100 * chance.top) / MOST}%` }} />
+          <i
+            key={result}
+            class={result >= from ? 'wins' : ''}
+            style={{ height: `${(100 * chance.top) / MAX_CHANCE}%` }}
+          />
         ))}
       </span>
       <span class="chance-marks">

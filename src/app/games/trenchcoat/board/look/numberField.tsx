@@ -8,14 +8,14 @@ interface Props {
   /** As typed. */
   text: string;
   /** Why it is invalid. */
-  wrong?: string | null;
+  error?: string | null;
   onText(text: string): void;
 }
 
 /** The field's value; NaN if invalid. */
 const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
 
-export function NumberField({ label, text, wrong, onText }: Props) {
+export function NumberField({ label, text, error, onText }: Props) {
   const step = (name: string, sign: string, by: number) => (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function NumberField({ label, text, wrong, onText }: Props) {
     </button>
   );
   return (
-    <Field label={label} wrong={wrong} class="stepped">
+    <Field label={label} error={error} class="stepped">
       {(control) => (
         <div>
           {step(words.oneLess(label), 'minus', -1)}

@@ -1,36 +1,34 @@
 /** A field for one or more lines of text. */
 import { useState } from 'preact/hooks';
-import { cutNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { truncateNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { shortenedNote } from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Field } from '../../../../parts/form/field.tsx';
 
 interface Props {
   label: string;
   text: string;
-  /** Maximum length. */
-  most: number;
+  maxLength: number;
   lines?: number;
-  /** Read-only. */
-  fixed?: boolean;
+  readOnly?: boolean;
   /** Why the text can't be stored as it is. */
-  wrong?: string | null;
+  error?: string | null;
   onText(text: string): void;
 }
 
-export function TextField({ label, text, most, lines = 1, fixed = false, wrong, onText }: Props) {
+export function TextField({ label, text, maxLength, lines = 1, readOnly = false, error, onText }: Props) {
   const [isCut, setCut] = useState(false);
   const shared = {
     value: text,
-    readOnly: fixed,
+    readOnly,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      const cut = cutNote(currentTarget.value, most);
-      if (cut.isCut) currentTarget.value = cut.text;
-      setCut(cut.isCut);
+      const cut = truncateNote(currentTarget.value, maxLength);
+      if (cut.isTruncated) currentTarget.value = cut.text;
+      setCut(cut.isTruncated);
       onText(cut.text);
     },
   };
   return (
-    <Field label={label} wrong={wrong}>
+    <Field label={label} error={error}>
       {(control) => (
         <>
           {lines === 1 ? (
@@ -38,7 +36,7 @@ export function TextField({ label, text, most, lines = 1, fixed = false, wrong, 
           ) : (
             <textarea {...control} rows={lines} {...shared} />
           )}
-          {isCut && <small role="status">{shortenedNote(most)}</small>}
+          {isCut && <small role="status">{shortenedNote(maxLength)}</small>}
         </>
       )}
     </Field>

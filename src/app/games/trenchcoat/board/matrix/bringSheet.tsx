@@ -16,7 +16,7 @@ import { playerName, type TrenchSession } from '../session.ts';
 export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const own = useOwnItems();
   const [aid, setAid] = useState(true);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const items = [...(own ?? []), ...builtInItems].filter((item) => nodeIn(item) !== null);
   return (
     <TitledSheet title={words.addANode} onClose={onClose}>
@@ -24,7 +24,7 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />
       </Options>
-      <Wrong text={wrong} />
+      <Wrong text={error} />
       {items.map((item) => {
         const { name, detail } = titleOf(item);
         return (
@@ -35,7 +35,7 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
             sign="mesh"
             onClick={() => {
               const made = bringMove(aid ? name : '', aid, item.text);
-              if (!made.ok) return setWrong(refusalWords(made.error));
+              if (!made.ok) return setError(refusalWords(made.error));
               onClose();
               v.play(made.value);
             }}

@@ -50,7 +50,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
       {measure === 'analyze' && !ended && <Found v={v} at={at} onClose={onClose} />}
       {asked && (
         <>
-          <TextField label={asked} text={note} most={80} onText={draft.set} />
+          <TextField label={asked} text={note} maxLength={80} onText={draft.set} />
           <Act
             kind="main"
             title={note.trim() === '' ? words.done : words.noteTitle}
@@ -114,7 +114,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
         <NumberField
           label={words.found}
           text={typed}
-          wrong={read?.ok === false && typed !== '' ? refusalWords(read.error) : null}
+          error={read?.ok === false && typed !== '' ? refusalWords(read.error) : null}
           onText={(text) => draft.set({ amount, typed: text })}
         />
       )}

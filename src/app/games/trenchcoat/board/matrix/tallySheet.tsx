@@ -29,7 +29,7 @@ export function TallySheet({
       <NumberField
         label={words.tally}
         text={typed}
-        wrong={read.ok ? null : refusalWords(read.error)}
+        error={read.ok ? null : refusalWords(read.error)}
         onText={draft.set}
       />
       <Act

@@ -29,13 +29,13 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
       <TextField
         label={isName ? words.whatIsItCalled : words.whatDoesItSay}
         text={text}
-        most={isName ? 40 : 500}
+        maxLength={isName ? 40 : 500}
         lines={isName ? 1 : 4}
         onText={draft.set}
       />
       <Act
         kind="main"
-        title={words.askTitle}
+        title={words.askForIt}
         blocked={blocked}
         onClick={() => {
           draft.forget();
@@ -61,7 +61,7 @@ interface Ends {
 const isEnds = hasFields<Ends>({ from: isText, to: isText });
 
 /** Maximum length of an end, since both must fit into the name of a thing. */
-const MOST_END = 18;
+const MAX_END_LENGTH = 18;
 
 /** A stream has an origin and a destination (T-ACT-E20). */
 export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamProps) {
@@ -70,8 +70,18 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
   const missing = from.trim() === '' || to.trim() === '';
   return (
     <TitledSheet title={what} onClose={onClose}>
-      <TextField label={words.fromLabel} text={from} most={MOST_END} onText={(text) => draft.set({ from: text, to })} />
-      <TextField label={words.toLabel} text={to} most={MOST_END} onText={(text) => draft.set({ from, to: text })} />
+      <TextField
+        label={words.fromLabel}
+        text={from}
+        maxLength={MAX_END_LENGTH}
+        onText={(text) => draft.set({ from: text, to })}
+      />
+      <TextField
+        label={words.toLabel}
+        text={to}
+        maxLength={MAX_END_LENGTH}
+        onText={(text) => draft.set({ from, to: text })}
+      />
       <PickChips
         legend={words.nodes}
         all={nodes}
@@ -80,7 +90,7 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
       />
       <Act
         kind="main"
-        title={words.askTitle}
+        title={words.askForIt}
         blocked={missing ? words.streamEndsNote : null}
         onClick={() => {
           draft.forget();
@@ -91,4 +101,4 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
   );
 }
 
-const cut = (name: string): string => [...name].slice(0, MOST_END).join('');
+const cut = (name: string): string => [...name].slice(0, MAX_END_LENGTH).join('');

@@ -16,13 +16,13 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
   const draft = useDraft({ name: 'sheet', of: `${at} ${JSON.stringify(now)}`, initial: now, is: isSheet });
   const sheet = draft.value;
   const form = useRef<HTMLDivElement>(null);
-  const [wrong, setWrong] = useState(false);
+  const [error, setError] = useState(false);
   if (!sheet) return null;
   const changed = JSON.stringify(sheet) !== JSON.stringify(now);
   /** A refused number is not part of the sheet; it stays in its field until it is fixed. */
   const leave = (): void => {
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    setWrong(refused != null);
+    setError(refused != null);
     if (refused) return refused.focus();
     if (!changed) return;
     draft.forget();
@@ -33,9 +33,9 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
       <div ref={form}>
         <SheetForm sheet={sheet} onSheet={draft.set} />
       </div>
-      {(changed || wrong) && (
+      {(changed || error) && (
         <div class="footing">
-          <Wrong text={wrong ? words.fixMarkedNote : null} />
+          <Wrong text={error ? words.fixMarkedNote : null} />
           <Act
             kind="main"
             title={words.saveChanges}

@@ -32,11 +32,11 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
   const draft = useDraft<NumberDraft>({ name: `new ${what}`, initial: first, is: isNumberDraft });
   const { open, name, typed, group } = draft.value;
   const put = (more: Partial<NumberDraft>): void => draft.set({ ...draft.value, ...more });
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
   return (
     <div class="new-number">
-      <TextField label={words.nameLabel(what)} text={name} most={40} onText={(text) => put({ name: text })} />
+      <TextField label={words.nameLabel(what)} text={name} maxLength={40} onText={(text) => put({ name: text })} />
       {offered.length > 0 && (
         <div class="offered wrap">
           {offered.map((one) => (
@@ -54,7 +54,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
           onChoose={(next) => put({ group: next })}
         />
       )}
-      <NumberField label={words.numberLabel} text={typed} wrong={wrong} onText={(text) => put({ typed: text })} />
+      <NumberField label={words.numberLabel} text={typed} error={error} onText={(text) => put({ typed: text })} />
       <div class="acts">
         <Act small kind="quiet" title={words.neverMind} onClick={() => put({ open: false })} />
         <Act
@@ -62,7 +62,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
           title={words.addTitle}
           onClick={() => {
             const refused = onAdd(name, typed, group);
-            setWrong(refused);
+            setError(refused);
             if (refused === null) draft.forget();
           }}
         />

@@ -13,7 +13,7 @@ interface Props {
   /** Whose number it is, if several characters have one. */
   owner?: string;
   value: number | undefined;
-  fixed: boolean;
+  readOnly: boolean;
   /** Why the stored value is invalid, where invalid values are stored too. */
   fault?: string | null;
   /** Why the input is invalid; null if valid. Changes nothing. */
@@ -27,7 +27,7 @@ const isBegun = (text: string): boolean => /^[+\-−]?$/.test(text.trim());
 
 const is = orNull(isText);
 
-export function NumberTile({ name, label = name, owner = '', value, fixed, fault = null, check, onType }: Props) {
+export function NumberTile({ name, label = name, owner = '', value, readOnly, fault = null, check, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
   // A refused value stays in its field, even after a reload.
   const draft = useDraft<string | null>({ name: `number ${label}`, of: `${owner} ${shown}`, initial: null, is });
@@ -43,14 +43,14 @@ export function NumberTile({ name, label = name, owner = '', value, fixed, fault
   };
   const filled = (typed ?? shown) !== '';
   return (
-    <Field label={name} wrong={wrong} class={`number-tile ${filled ? 'paper pixels' : ''}`}>
+    <Field label={name} error={wrong} class={`number-tile ${filled ? 'paper pixels' : ''}`}>
       {(control) => (
         <input
           {...control}
           type="text"
           value={typed ?? shown}
           placeholder="–"
-          readOnly={fixed}
+          readOnly={readOnly}
           aria-label={label}
           onInput={(event) => {
             setTyping(true);

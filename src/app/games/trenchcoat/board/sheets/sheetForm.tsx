@@ -39,7 +39,7 @@ import './sheetForm.css';
 interface Props {
   sheet: Sheet;
   /** Read-only. */
-  fixed?: boolean;
+  readOnly?: boolean;
   onSheet(sheet: Sheet): void;
 }
 
@@ -58,7 +58,7 @@ const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: 
   },
 });
 
-export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
+export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
   const tiles = (section: Section, columns: number) => (
     <div class={`tiles of-${columns}`}>
       {fields
@@ -69,7 +69,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
             name={name}
             value={sheet.numbers[path]}
             owner={sheet.name}
-            fixed={fixed}
+            readOnly={readOnly}
             {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
           />
         ))}
@@ -78,20 +78,20 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
   const rest: Section[] = ['mental', 'physical', 'other', 'damage', 'athletics', 'magic'];
   return (
     <div class="sheet-form">
-      <Named sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <Named sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
       <h2>{say.skills}</h2>
-      <Skills sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <Skills sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
       <h2>{say.programs}</h2>
       {tiles('programs', 5)}
-      <DeviceForm sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <DeviceForm sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
       {sheetNotices(sheet).map((notice) => (
         <p key={notice} class="unusual">
           {notice}
         </p>
       ))}
       <h2>{say.accessMethod}</h2>
-      <Methods sheet={sheet} fixed={fixed} onSheet={onSheet} />
-      <Pip sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <Methods sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Pip sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
       {rest.map((section) => (
         <details key={section}>
           <summary>
@@ -101,12 +101,12 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
           {tiles(section, 4)}
         </details>
       ))}
-      <Characteristics sheet={sheet} fixed={fixed} onSheet={onSheet} />
+      <Characteristics sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
     </div>
   );
 }
 
-function Characteristics({ sheet, fixed, onSheet }: Required<Props>) {
+function Characteristics({ sheet, readOnly, onSheet }: Required<Props>) {
   const { characteristics } = sheet;
   return (
     <details>
@@ -116,10 +116,10 @@ function Characteristics({ sheet, fixed, onSheet }: Required<Props>) {
       </summary>
       <OwnRows
         rows={characteristics}
-        fixed={fixed}
+        readOnly={readOnly}
         onDrop={(at) => onSheet({ ...sheet, characteristics: characteristics.toSpliced(at, 1) })}
       />
-      {!fixed && (
+      {!readOnly && (
         <NewNumber
           what={say.characteristic}
           onAdd={(name, text) => {
@@ -133,17 +133,17 @@ function Characteristics({ sheet, fixed, onSheet }: Required<Props>) {
   );
 }
 
-function Named({ sheet, fixed, onSheet }: Required<Props>) {
+function Named({ sheet, readOnly, onSheet }: Required<Props>) {
   const [name, setName] = useState(sheet.name);
   const wrong = nameFault(name, 'name', 'name');
-  if (fixed) return null;
+  if (readOnly) return null;
   return (
     <>
       <TextField
         label={say.name}
         text={name}
-        most={40}
-        wrong={wrong && refusalWords(wrong)}
+        maxLength={40}
+        error={wrong && refusalWords(wrong)}
         onText={(text) => {
           setName(text);
           if (nameFault(text, 'name', 'name') === null) onSheet({ ...sheet, name: text });
@@ -162,7 +162,7 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
   );
 }
 
-function Skills({ sheet, fixed, onSheet }: Required<Props>) {
+function Skills({ sheet, readOnly, onSheet }: Required<Props>) {
   const withScore =
     (at: number) =>
     (text: string): Result<Sheet, InputFault> => {
@@ -179,7 +179,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
             name={skill.name}
             value={skill.value}
             owner={sheet.name}
-            fixed={fixed}
+            readOnly={readOnly}
             {...typedInto(withScore(at), onSheet)}
           />
         ))}
@@ -190,12 +190,12 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
             label={say.skillGroupNamed(name)}
             value={sheet.numbers[path]}
             owner={sheet.name}
-            fixed={fixed}
+            readOnly={readOnly}
             {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
           />
         ))}
       </div>
-      {!fixed && (
+      {!readOnly && (
         <NewNumber
           what={say.skill}
           offered={namedSkills}
@@ -211,7 +211,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
   );
 }
 
-function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
+function DeviceForm({ sheet, readOnly, onSheet }: Required<Props>) {
   const { device } = sheet;
   const given: MatrixDevice = device ?? { name: say.deck, class: 'cyberdeck', ratings: {} };
   const withRating =
@@ -235,12 +235,12 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
             label={matrixAttributes[attribute]}
             value={device?.ratings[attribute]}
             owner={sheet.name}
-            fixed={fixed}
+            readOnly={readOnly}
             {...typedInto(withRating(attribute), onSheet)}
           />
         ))}
       </div>
-      {!fixed && (
+      {!readOnly && (
         <SelectField
           label={say.deviceClass}
           value={given.class}
@@ -255,11 +255,11 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
   );
 }
 
-function Methods({ sheet, fixed, onSheet }: Required<Props>) {
+function Methods({ sheet, readOnly, onSheet }: Required<Props>) {
   return (
     <ul class="methods">
       {(Object.keys(accessMethods) as AccessMethod[])
-        .filter((method) => !fixed || method === sheet.method)
+        .filter((method) => !readOnly || method === sheet.method)
         .map((method) => {
           const { text, refused } = methodWords(method, sheet.device);
           return (
@@ -267,9 +267,9 @@ function Methods({ sheet, fixed, onSheet }: Required<Props>) {
               <button
                 type="button"
                 aria-pressed={sheet.method === method}
-                aria-disabled={refused !== null || fixed ? 'true' : undefined}
+                aria-disabled={refused !== null || readOnly ? 'true' : undefined}
                 onClick={() => {
-                  if (refused === null && !fixed) onSheet({ ...sheet, method });
+                  if (refused === null && !readOnly) onSheet({ ...sheet, method });
                 }}
               >
                 <b>{accessMethods[method]}</b>
@@ -283,26 +283,26 @@ function Methods({ sheet, fixed, onSheet }: Required<Props>) {
 }
 
 /** The damage counter, which can be changed by hand. */
-function Pip({ sheet, fixed, onSheet }: Required<Props>) {
+function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   const pips = sheet.numbers[DAMAGE_PIP];
   const step = (by: number): void => {
     const next = Math.max(0, (pips ?? 0) + by);
     onSheet({ ...sheet, numbers: { ...sheet.numbers, [DAMAGE_PIP]: next } });
   };
-  if (fixed && !pips) return null;
+  if (readOnly && !pips) return null;
   return (
     <div class="pip">
       <span>
         <b>{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>
-      {!fixed && (
+      {!readOnly && (
         <button type="button" class="tool" aria-label={say.oneDamagePipLess} onClick={() => step(-1)}>
           <Sign name="minus" size={24} />
         </button>
       )}
       <b class="pips">{pips ?? 0}</b>
-      {!fixed && (
+      {!readOnly && (
         <button type="button" class="tool" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
           <Sign name="plus" size={24} />
         </button>
@@ -313,18 +313,18 @@ function Pip({ sheet, fixed, onSheet }: Required<Props>) {
 
 interface OwnProps {
   rows: readonly { readonly name: string; readonly value: number }[];
-  fixed: boolean;
+  readOnly: boolean;
   onDrop(at: number): void;
 }
 
-const OwnRows = ({ rows, fixed, onDrop }: OwnProps) => (
+const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
   <ul class="own-rows">
     {rows.map(({ name, value }, at) => (
       <li key={name}>
         <span>{name}</span>
         <b>{value}</b>
-        {!fixed && (
-          <button type="button" class="tool" aria-label={say.takeAway(name)} onClick={() => onDrop(at)}>
+        {!readOnly && (
+          <button type="button" class="tool" aria-label={say.remove(name)} onClick={() => onDrop(at)}>
             <Sign name="close" size={20} />
           </button>
         )}

@@ -53,7 +53,7 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
                 on: one === at,
                 onTake: () => setChosen(one),
               })),
-              ...(mine && sheets.length < MOST_CHARACTERS
+              ...(mine && sheets.length < MAX_CHARACTERS
                 ? [{ title: words.another, onTake: () => setAdding(true) }]
                 : []),
             ]}
@@ -64,7 +64,7 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
         {mine ? (
           <EditSheet key={`${at} ${JSON.stringify(sheet)}`} v={v} at={at} />
         ) : (
-          <SheetForm key={at} sheet={sheet} fixed onSheet={() => undefined} />
+          <SheetForm key={at} sheet={sheet} readOnly onSheet={() => undefined} />
         )}
         {!isGm(v) && <KeepSheet key={at} sheet={sheet} at={at} />}
       </div>
@@ -73,7 +73,7 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
 }
 
 /** Maximum number of characters, as the rules allow. */
-const MOST_CHARACTERS = 6;
+const MAX_CHARACTERS = 6;
 
 /** Saves a character with its damage and growth for the next session. `at`: which of the player's characters. */
 export function KeepSheet({ sheet, at }: { sheet: Sheet; at: number }) {

@@ -22,7 +22,7 @@ export function CallSheet({
       <TextField
         label={words.whatItIsCalled}
         text={draft.label}
-        most={60}
+        maxLength={60}
         onText={(label) => onTake({ ...draft, label })}
       />
       <Options legend={words.howIsItDone} note={words.notes[draft.manner]}>

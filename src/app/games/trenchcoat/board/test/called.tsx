@@ -124,7 +124,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
       </div>
       <Waits
         v={v}
-        title={isShared(call) ? words.waitsForOthers(gmName(v)) : words.hasTheOtherHalf(gmName(v))}
+        title={isShared(call) ? words.waitingForOthers(gmName(v)) : words.otherHalfOf(gmName(v))}
         detail={words.decidesWhatYouHear}
       />
     </>

@@ -34,7 +34,7 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           />
         ))}
       </div>
-      <TextField label={words.clockInputLabel} text={typed} most={12} onText={draft.set} />
+      <TextField label={words.clockInputLabel} text={typed} maxLength={12} onText={draft.set} />
       <Act
         kind="main"
         title={to === null ? words.setTitle : words.setClockTitle(spanText(to))}

@@ -88,7 +88,7 @@ interface DecidedProps {
   v: TrenchSession;
   make: Make;
   /** Why the last move was refused. */
-  wrong: ComponentChildren;
+  error: ComponentChildren;
 }
 
 function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: readonly Card[]): void }) {
@@ -103,7 +103,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     if (made.ok) v.play(made.value);
     return made.ok;
   };
-  const decided = { v, make, wrong: <Wrong text={refused} /> };
+  const decided = { v, make, error: <Wrong text={refused} /> };
   switch (table.step) {
     case 'lead':
       return own ? <OwnTest {...decided} own={own} setOwn={setOwn} /> : <Lead v={v} onTest={setOwn} />;
@@ -134,7 +134,7 @@ const callOf = (v: TrenchSession, draft: CallSheetDraft): Outcome<Move, InputFau
   return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer);
 };
 
-function OwnTest({ v, make, wrong, own, setOwn }: DecidedProps & { own: CallSheetDraft; setOwn: Props['setOwn'] }) {
+function OwnTest({ v, make, error, own, setOwn }: DecidedProps & { own: CallSheetDraft; setOwn: Props['setOwn'] }) {
   return (
     <>
       <Request
@@ -146,13 +146,13 @@ function OwnTest({ v, make, wrong, own, setOwn }: DecidedProps & { own: CallShee
         otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
         onCall={(draft) => make(callOf(v, draft))}
       />
-      {wrong}
+      {error}
     </>
   );
 }
 
 /** The player's request: answered by a test with the proposed terms, or by a decision without one. */
-function Requested({ v, make, wrong }: DecidedProps) {
+function Requested({ v, make, error }: DecidedProps) {
   const [without, setWithout] = useState(false);
   const proposal = proposalOf(v);
   if (!proposal) return null;
@@ -167,7 +167,7 @@ function Requested({ v, make, wrong }: DecidedProps) {
         otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}
         onCall={(draft) => make(callOf(v, draft))}
       />
-      {wrong}
+      {error}
       {without && (
         <WithoutSheet
           v={v}
@@ -191,7 +191,7 @@ interface RolledTestProps extends DecidedProps {
   onCards(cards: readonly Card[]): void;
 }
 
-function RolledTest({ v, make, wrong, test, onCards }: RolledTestProps) {
+function RolledTest({ v, make, error, test, onCards }: RolledTestProps) {
   return (
     <>
       <Result
@@ -209,7 +209,7 @@ function RolledTest({ v, make, wrong, test, onCards }: RolledTestProps) {
           if (make(tellMove(v.table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
         }}
       />
-      {wrong}
+      {error}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function Lead({ v, onTest }: LeadProps) {
       <div class="decides">
         <Act
           kind="main"
-          title={words.acts(playerName(v))}
+          title={words.theirTurn(playerName(v))}
           detail={words.handOverNote}
           sign="forward"
           blocked={pendingReason(v)}
@@ -155,7 +155,7 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
       <TextField
         label={words.messageNote(playerName(v))}
         text={say}
-        most={500}
+        maxLength={500}
         lines={4}
         onText={(text) => draft.set({ say: text, gains })}
       />

@@ -53,7 +53,7 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
       <PickChips
         legend={words.giveOrTakeAway}
         all={offered}
-        titleOf={(one) => words.whats[one]}
+        titleOf={(one) => words.kindNames[one]}
         isOn={(one) => one === what}
         onTake={open.set}
       />
@@ -77,7 +77,7 @@ const nameOf = (v: TrenchSession, at: number): string =>
 
 interface TypedProps {
   label: string;
-  most: number;
+  maxLength: number;
   lines?: number;
   draft: ReturnType<typeof useTyped>;
   /** The message if the text is empty; null if it may be. */
@@ -89,16 +89,16 @@ interface TypedProps {
 
 /** A text field, and the button that adds its text. */
 function Typed({ draft, missing, ready = true, onAdd, ...field }: TypedProps) {
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const add = (): void => {
     const text = draft.value.trim();
-    if (!ready || (text === '' && missing !== null)) return setWrong(missing);
+    if (!ready || (text === '' && missing !== null)) return setError(missing);
     draft.forget();
     onAdd(text);
   };
   return (
     <>
-      <TextField {...field} text={draft.value} wrong={wrong} onText={draft.set} />
+      <TextField {...field} text={draft.value} error={error} onText={draft.set} />
       <Act title={words.addTitle} sign="plus" onClick={add} />
     </>
   );
@@ -109,10 +109,10 @@ function Learned({ node, onAdd }: FormProps) {
   const field = named.value.trim();
   return (
     <>
-      <TextField label={words.nameLabel} text={named.value} most={40} onText={named.set} />
+      <TextField label={words.nameLabel} text={named.value} maxLength={40} onText={named.set} />
       <Typed
         label={words.description}
-        most={200}
+        maxLength={200}
         draft={useTyped('learned', 'text', node)}
         missing={words.missingTextNote}
         ready={field !== ''}
@@ -181,7 +181,7 @@ function Address({ v, node, onAdd }: FormProps) {
       legend={words.theAddress}
       chips={[
         { title: words.give, onTake: () => onAdd(...named, { gain: 'aid', node }, ...told) },
-        { title: words.takeAwayTitle, onTake: () => onAdd({ gain: 'noAid', node }) },
+        { title: words.takeAwayLabel, onTake: () => onAdd({ gain: 'noAid', node }) },
       ]}
     />
   );
@@ -245,7 +245,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
       />
       <Typed
         label={words.newThingLabel}
-        most={40}
+        maxLength={40}
         draft={typed}
         missing={words.giveItAName}
         onAdd={(name) => add(nextCreatedId(view, kind), name, kind === 'process' ? 'running' : null)}
@@ -298,7 +298,7 @@ function State({ v, node, onAdd }: FormProps) {
       />
       <Typed
         label={words.orAnotherState}
-        most={20}
+        maxLength={20}
         draft={typed}
         missing={null}
         onAdd={(state) => add(state || null)}
@@ -317,7 +317,7 @@ function Text({ v, node, onAdd }: FormProps) {
       {thing && (
         <Typed
           label={words.textLabel}
-          most={MAX_NODE_TEXT}
+          maxLength={MAX_NODE_TEXT}
           lines={4}
           draft={typed}
           missing={words.writeSomething}

@@ -44,7 +44,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
         <TextField
           label={words.requestNote(gmName(v))}
           text={say}
-          most={500}
+          maxLength={500}
           lines={2}
           onText={(text) => draft.set({ ...draft.value, say: text })}
         />
@@ -67,7 +67,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
       <div class="footing">
         <Act
           kind="main"
-          title={words.askTitle}
+          title={words.askForIt}
           detail={words.callDecisionNote(gmName(v))}
           blocked={blocked}
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}

@@ -97,7 +97,7 @@ function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): 
           key={`${at} ${one.name}`}
           term={one}
           shown={draft.open || !one.hidden}
-          fixed={draft.open}
+          readOnly={draft.open}
           onEdit={() => onOpen({ kind: 'term', at })}
           onEye={() => onTake(withTerm(draft, at, { ...one, hidden: !one.hidden }))}
         />
@@ -246,12 +246,12 @@ interface RowProps {
   term: DraftTerm;
   shown: boolean;
   /** Nothing in it can be hidden. */
-  fixed: boolean;
+  readOnly: boolean;
   onEdit(): void;
   onEye(): void;
 }
 
-function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
+function TermRow({ term, shown, readOnly, onEdit, onEye }: RowProps) {
   const { is, side, name, reason, value, limit, count = 1 } = term;
   const added = addedValue(term);
   return (
@@ -264,7 +264,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
           {count > 1 && <small>{words.alike(count)}</small>}
         </span>
       </button>
-      {!fixed && (
+      {!readOnly && (
         <button type="button" class="term-eye" aria-label={`${name}: ${words.openTapToHide(shown)}`} onClick={onEye}>
           <Sign name={shown ? 'eye' : 'lid'} size={24} />
         </button>
@@ -291,7 +291,7 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
           <b class="outlook-total">{plain(total)}</b>
         </p>
         <p>
-          <small class="label">{words.succeedsIn}</small>
+          <small class="label">{words.chanceOfSuccess}</small>
           <b>{share}</b>
           <small>{more}</small>
         </p>

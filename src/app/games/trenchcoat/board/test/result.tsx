@@ -187,7 +187,7 @@ function TellChoice({ v, test, outcome, success, gains, draft, decide, following
           <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
         </p>
       )}
-      <p class="hears-head">{words.hears(playerName(v))}</p>
+      <p class="hears-head">{words.heardBy(playerName(v))}</p>
       <div class="hears">
         {tellings
           .filter((one) => !shared || one === 'success' || one === 'nothing')
@@ -237,7 +237,7 @@ function OpenedSheet({ v, outcome, gains, draft, decide, opened, onClose }: Open
       <TextField
         label={words.whatHappens(playerName(v))}
         text={draft.say}
-        most={500}
+        maxLength={500}
         lines={4}
         onText={(text) => decide({ say: text })}
       />

@@ -50,7 +50,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     name: 'secret total',
     read: (typed) => readTyped(typed, words.theTotal, { least: -99, most: 99 }),
   });
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const spare = nextSpare(secretsOf(v));
   const roll = (): void => {
@@ -63,7 +63,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     const title = label.trim() || words.secretTest;
     const what = spare ? secretTest(spare, title, total) : unverifiableTest(value, title, total);
     const refused = changeRefusal(what);
-    if (refused) return setWrong(refusalWords(refused));
+    if (refused) return setError(refusalWords(refused));
     v.change(what);
     named.forget();
     number.forget();
@@ -79,7 +79,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
       ) : (
         <>
           <p class="quiet">{words.unnoticedNote(playerName(v), !!spare)}</p>
-          <TextField label={words.whatFor} text={label} most={40} wrong={wrong} onText={named.set} />
+          <TextField label={words.whatFor} text={label} maxLength={40} error={error} onText={named.set} />
           <NumberField label={words.totalWithoutTheDice} {...number.field} />
         </>
       )}

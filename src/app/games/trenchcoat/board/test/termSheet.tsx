@@ -96,7 +96,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           ))}
         </Options>
       )}
-      <TextField label={words.whatItIsCalled} text={named.value} most={40} onText={named.set} />
+      <TextField label={words.whatItIsCalled} text={named.value} maxLength={40} onText={named.set} />
       <NumberField label={words.termValueLabel(is)} {...value.field} />
       {is === 'ability' && <NumberField label={words.limitOrNothing} {...limit.field} />}
       {isHelper && <NumberField label={words.howManyAlike} {...count.field} />}

@@ -36,7 +36,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           />
         ))}
       </Options>
-      <TextField label={words.timeInputLabel} most={12} {...number.field} />
+      <TextField label={words.timeInputLabel} maxLength={12} {...number.field} />
       <Act
         title={words.useTitle}
         blocked={number.field.text.trim() === '' ? words.typeANumberFirst : null}

@@ -62,7 +62,7 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
       <TextField
         label={words.wordsFor(playerName(v))}
         text={say}
-        most={500}
+        maxLength={500}
         lines={2}
         onText={(text) => draft.set({ say: text, changed })}
       />

@@ -12,7 +12,7 @@ import {
   giveCounters,
   perCounter,
   putInFort,
-  takeFromEach,
+  takeCounterFromEach,
   trashFreeWith,
 } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
@@ -100,7 +100,11 @@ program('viral-pipeline', 'Viral Pipeline', {
   keywords: ['Virus'],
   triggers: [afterSuccess('central', putInFort('Socket'))],
   abilities: [
-    { cost: { also: takeFromEach([ARCHIVES, HQ, RD], 'Socket') }, when: 'window', effect: giveCounters(CORP, 'Pipe') },
+    {
+      cost: { also: takeCounterFromEach([ARCHIVES, HQ, RD], 'Socket') },
+      when: 'window',
+      effect: giveCounters(CORP, 'Pipe'),
+    },
   ],
   counters: [
     { name: 'Socket', on: 'fort', virus: true },
