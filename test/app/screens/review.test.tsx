@@ -90,6 +90,19 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   within(sheet).getByRole('button', { name: /^Play on from here/ });
 });
 
+test('a moment that helped the player is never called bad luck', async () => {
+  shown(
+    reviewing((turn) => (turn < 11 ? 0.75 : 0.4), 0.1),
+    'lucky',
+  );
+  await screen.findByText('Luck and choice in these moments');
+  const [row] = screen.getAllByRole('listitem');
+  expect(row?.textContent).toContain('choice +65, luck −30');
+  fireEvent.click(within(row as HTMLElement).getByRole('button'));
+  const sheet = await screen.findByRole('dialog');
+  within(sheet).getByText('No better move found.');
+});
+
 test('luck and choice are shown separately for both players', async () => {
   const { container } = shown(
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4, 0.46),

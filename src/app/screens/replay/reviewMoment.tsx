@@ -143,9 +143,9 @@ function Reasons({ who, list }: { who: string | null; list: readonly ReviewReaso
   );
 }
 
-/** Whether luck hurt this phone's player more than the decision did. */
+/** Whether the moment hurt this phone's player, and luck did so more than the decision. */
 function wasUnlucky({ mine, shown: { before, chosen, after } }: Props): boolean {
   const viewer = mine ?? 1;
   const gain = (from: number, to: number): number => forSeat(viewer, to) - forSeat(viewer, from);
-  return gain(chosen, after) < Math.min(0, gain(before, chosen));
+  return gain(before, after) < 0 && gain(chosen, after) < Math.min(0, gain(before, chosen));
 }
