@@ -10,6 +10,7 @@ import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Timeline } from '../../../src/app/play/past/timeline.ts';
 import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
+import { linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { Table } from '../../../src/rules/netrunner/table.ts';
 import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
@@ -113,6 +114,23 @@ test('luck and choice are shown separately for both players', async () => {
   // Both are Runner decisions. Win chance (%) before the choice, after it, and after luck: 60, 54, 25, then 25, 54,
   // 100.
   expect(rows).toEqual(['Your choices+23', 'The Corp’s choices+0', 'Luck+17']);
+});
+
+test('a moment names a card that was played face down, and leaves the result to the title', () => {
+  const props = reviewing(() => 0.5, 0.5);
+  const { moments, last } = props.timeline;
+  const lines = (at: number, to: number) => {
+    const { seat, move } = moments[at + 1]!.by!;
+    return linesOf(props, { at, to, seat, move });
+  };
+  const installed = moments.findIndex((_, at) => moments[at + 1]?.by?.move.hidden !== undefined);
+  expect(lines(installed, installed + 1)).toEqual([
+    expect.stringMatching(/^The Corp installed/),
+    `It was ${tableUi.cardTitle?.(moments[installed + 1]!.by!.move.hidden!)}`,
+  ]);
+  const end = props.timeline.lines.at(-1)!;
+  expect(end.text).toMatch(/agenda points|flatlined|was empty/);
+  expect(lines(last - 1, last)).not.toContain(end.text);
 });
 
 test('tapping a turn on the curve shows its chance, and the replay opens there', async () => {

@@ -52,6 +52,8 @@ export const whatLuckIs =
 const list = new Intl.ListFormat(LANGUAGE);
 export const drew = (who: string | null, cards: readonly string[]): string =>
   `${who === null ? 'You' : begun(who)} drew ${list.format(cards)}`;
+/** Of a card that was face down. */
+export const itWas = (card: string): string => `It was ${card}`;
 /** Such as "choice −6, luck −21". */
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
 export const whyIsIt = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
