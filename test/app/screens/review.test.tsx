@@ -8,6 +8,7 @@ import { reviewer as realReviewer } from '../../../src/app/games/netrunner/board
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Timeline } from '../../../src/app/play/past/timeline.ts';
+import { PlayOn } from '../../../src/app/screens/replay/playOn.tsx';
 import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
 import { linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
@@ -131,6 +132,14 @@ test('a moment names a card that was played face down, and leaves the result to 
   const end = props.timeline.lines.at(-1)!;
   expect(end.text).toMatch(/agenda points|flatlined|was empty/);
   expect(lines(last - 1, last)).not.toContain(end.text);
+});
+
+test('play goes on against the level of the finished game', () => {
+  const { ui, timeline, level, options } = reviewing(() => 0.5, 0.5);
+  const [first] = timeline.moments;
+  render(<PlayOn {...{ ui, first, level, options }} moment={first!} seat={1} onClose={() => {}} />);
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['Runner', 'Regular']);
 });
 
 test('tapping a turn on the curve shows its chance, and the replay opens there', async () => {

@@ -28,17 +28,17 @@ interface Props extends ReplaySource {
 const MAX_LINES = 5;
 
 export function MomentSheet(props: Props) {
-  const { ui, replay, timeline, names, seals, mine, shown, options, which, onClose } = props;
+  const { ui, replay, timeline, names, seals, mine, level, shown, options, which, onClose } = props;
   const [going, setGoing] = useState(false);
   const before = timeline.moments[shown.at];
   if (!before || !replay?.review) return null;
   if (going)
     return (
       <PlayOn
-        {...{ ui, options }}
+        {...{ ui, options, level }}
         moment={before}
         first={timeline.moments[0]}
-        seat={shown.seat}
+        seat={mine ?? shown.seat}
         onClose={() => setGoing(false)}
       />
     );
