@@ -10,6 +10,7 @@ export const percent = (share: number): string => inPercent.format(share);
 
 export const howTheGameWent = 'How the game went';
 export const review = 'Review';
+export const finalScore = (mine: number, theirs: number, turn: number): string => `${mine} to ${theirs}, turn ${turn}`;
 export const whatDecidedIt = 'what decided it';
 export const chanceToWin = (whose: string | null): string =>
   whose === null ? 'Your chance to win' : `${begun(whose)}’s chance to win`;
