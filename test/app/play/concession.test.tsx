@@ -86,7 +86,7 @@ test('an accepted concession wins the game, and the record says so', async () =>
   render(<Probe of={begun()} />);
   await screen.findByText('The Corp offers to concede');
   fireEvent.click(screen.getByRole('button', { name: /^Accept/ }));
-  await screen.findByText('The Corp conceded.');
+  await screen.findByText('The Corp conceded');
   expect(soloRules.game.ask(solo.local.table as Table)).toMatchObject({ kind: 'over', winner: 1 });
   expect(opened(solo.game as typeof game).local.table.over).toMatchObject({ winner: 1 });
   expect(screen.queryByText('The Corp offers to concede')).toBeNull();

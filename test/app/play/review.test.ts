@@ -115,6 +115,16 @@ test('a change is split into the decision and the luck that followed', async () 
   expect([...choices, luck].map((by) => Math.round(100 * by))).toEqual([-4, -30, 14]);
 });
 
+test('a player’s later decisions in the same moment count as choices, not as luck', async () => {
+  const all = [at(1, 0.5), at(1, 0.4), at(1, 0.4), at(2, 0.9), at(2, 0.9)];
+  // The first decision starts an action; the next two are made during it. The machine would have made the second too.
+  const decisions = { m2: [0.4, 0.4], m1: [0.42, 0.42], m3: [0.88, 0.88] };
+  const reviewer: Reviewer<At> = { ...reviewerOf(decisions), pauses: ({ chance }) => chance !== 0.4 };
+  const { last } = await reviewed(all, reviewer, undefined);
+  expect(last.moments?.map(({ at, to }) => [at, to])).toEqual([[0, 3]]);
+  expect(last.moments?.[0]?.chosen).toBeCloseTo(0.42 + 0.48);
+});
+
 test('a decision that was merely unlucky is not called worse than another one', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
   const { last } = await reviewed(all, reviewerOf({ m1: [0.52, 0.52], fine: [0.5, 0.5] }), undefined);

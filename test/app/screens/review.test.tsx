@@ -8,8 +8,10 @@ import { reviewer as realReviewer } from '../../../src/app/games/netrunner/board
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Timeline } from '../../../src/app/play/past/timeline.ts';
+import { PlayOn } from '../../../src/app/screens/replay/playOn.tsx';
 import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
+import { linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { Table } from '../../../src/rules/netrunner/table.ts';
 import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
@@ -62,6 +64,7 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
     'one',
   );
   await screen.findByText('Two moments that decided it');
+  expect(container.textContent).toMatch(/You won: 7 agenda points · \d to \d, turn \d+/);
   expect(container.textContent).toContain('Your chance to win');
   expect(container.textContent).toContain('Estimated: Regular played the rest of the game 200 times from each turn');
   const [row, last] = screen.getAllByRole('listitem');
@@ -96,6 +99,19 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   within(next).getByRole('button', { name: 'Moment 1' });
 });
 
+test('a moment that helped the player is never called bad luck', async () => {
+  shown(
+    reviewing((turn) => (turn < 11 ? 0.75 : 0.4), 0.1),
+    'lucky',
+  );
+  await screen.findByText('Luck and choice in these moments');
+  const [row] = screen.getAllByRole('listitem');
+  expect(row?.textContent).toContain('choice +65, luck −30');
+  fireEvent.click(within(row as HTMLElement).getByRole('button'));
+  const sheet = await screen.findByRole('dialog');
+  within(sheet).getByText('No better move found.');
+});
+
 test('luck and choice are shown separately for both players', async () => {
   const { container } = shown(
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4, 0.46),
@@ -106,6 +122,31 @@ test('luck and choice are shown separately for both players', async () => {
   // Both are Runner decisions. Win chance (%) before the choice, after it, and after luck: 60, 54, 25, then 25, 54,
   // 100.
   expect(rows).toEqual(['Your choices+23', 'The Corp’s choices+0', 'Luck+17']);
+});
+
+test('a moment names a card that was played face down, and leaves the result to the title', () => {
+  const props = reviewing(() => 0.5, 0.5);
+  const { moments, last } = props.timeline;
+  const lines = (at: number, to: number) => {
+    const { seat, move } = moments[at + 1]!.by!;
+    return linesOf(props, { at, to, seat, move });
+  };
+  const installed = moments.findIndex((_, at) => moments[at + 1]?.by?.move.hidden !== undefined);
+  expect(lines(installed, installed + 1)).toEqual([
+    expect.stringMatching(/^The Corp installed/),
+    `It was ${tableUi.cardTitle?.(moments[installed + 1]!.by!.move.hidden!)}`,
+  ]);
+  const end = props.timeline.lines.at(-1)!;
+  expect(end.text).toMatch(/agenda points|flatlined|was empty/);
+  expect(lines(last - 1, last)).not.toContain(end.text);
+});
+
+test('play goes on against the level of the finished game', () => {
+  const { ui, timeline, level, options } = reviewing(() => 0.5, 0.5);
+  const [first] = timeline.moments;
+  render(<PlayOn {...{ ui, first, level, options }} moment={first!} seat={1} onClose={() => {}} />);
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['Runner', 'Regular']);
 });
 
 test('tapping a turn on the curve shows its chance, and the replay opens there', async () => {

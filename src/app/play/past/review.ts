@@ -27,7 +27,10 @@ export interface ReviewMoment {
   /** The first seat's chance before the decision, and after all its consequences. */
   readonly before: number;
   readonly after: number;
-  /** The first seat's chance right after the decision, averaged over everything that could have followed. */
+  /**
+   * The first seat's chance right after the decision, averaged over everything that could have followed, plus what the
+   * same player's later decisions in this moment changed: breaking ice on a run isn't luck.
+   */
   readonly chosen: number;
   /** A better decision for the same player, with the first seat's chance after it; null if none was found. */
   readonly better: { readonly move: AnyMove; readonly chance: number } | null;
@@ -237,11 +240,35 @@ async function decisiveMoment({ moments, estimates, from, to }: Turn): Promise<R
   const by = moments[before.at + 1]?.by;
   if (!by) return null;
   const { seat, move } = by;
-  const chosen = await estimates.chance(before.at, { seat, move }, 0, 2 * estimates.rounds);
-  if (chosen === null) return null;
+  const first = await estimates.chance(before.at, { seat, move }, 0, 2 * estimates.rounds);
+  if (first === null) return null;
+  const later = await laterDecisions({ moments, estimates, from: before, to: after }, seat);
+  const chosen = Math.min(1, Math.max(0, first + later));
   const better = await betterMove(estimates, { at: before.at, seat, move, chosen });
   return { at: before.at, to: after.at, seat, move, before: before.chance, after: after.chance, chosen, better };
 }
+
+/**
+ * How much the player's decisions after the moment's first one changed the first seat's chance. Decisions that the
+ * machine would have made too change nothing: the estimate expects them.
+ */
+async function laterDecisions({ moments, estimates, from, to }: Turn, seat: Seat): Promise<number> {
+  let sum = 0;
+  for (let at = from.at + 1; at < to.at; at++) {
+    const by = moments[at + 1]?.by;
+    const there = estimates.standing(at);
+    if (by?.seat !== seat || there === null) continue;
+    const [expected] = estimates.reviewer.candidates(there, seat);
+    if (expected === undefined || isSame(expected, by.move)) continue;
+    const was = await estimates.chance(at);
+    const is = await estimates.chance(at, { seat, move: by.move });
+    if (was !== null && is !== null) sum += is - was;
+  }
+  return sum;
+}
+
+const isSame = (one: AnyMove, other: AnyMove): boolean =>
+  JSON.stringify(publishedMove(one)) === JSON.stringify(publishedMove(other));
 
 const isPause = (moments: readonly Shown[], at: number, reviewer: Reviewer<unknown>): boolean =>
   moments[at + 1]?.by !== undefined && standing(moments[at]) !== null && reviewer.pauses(moments[at]?.table);
@@ -257,10 +284,9 @@ async function betterMove(
   const there = estimates.standing(at);
   if (!there) return null;
   const gain = (chance: number): number => (seat === 0 ? chance - chosen : chosen - chance);
-  const made = JSON.stringify(publishedMove(move));
   let best: { move: AnyMove; chance: number } | null = null;
   for (const other of estimates.reviewer.candidates(there, seat)) {
-    if (JSON.stringify(publishedMove(other)) === made) continue;
+    if (isSame(other, move)) continue;
     const chance = await estimates.chance(at, { seat, move: other });
     if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
   }

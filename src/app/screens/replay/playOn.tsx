@@ -36,14 +36,16 @@ interface Props {
   first: Shown | undefined;
   /** The side selected initially. */
   seat: Seat;
+  /** The level of the machine in the finished game, if it played: selected initially. */
+  level: string | null;
   options: Readonly<Record<string, string>>;
   onClose(): void;
 }
 
-export function PlayOn({ ui, moment, first, seat: mine, options, onClose }: Props) {
+export function PlayOn({ ui, moment, first, seat: mine, level: played, options, onClose }: Props) {
   const levels = ui.solo.levels ?? [];
   const [seat, setSeat] = useState(mine);
-  const [level, setLevel] = useState(levels[0]?.id ?? '');
+  const [level, setLevel] = useState((levels.find(({ id }) => id === played) ?? levels[0])?.id ?? '');
   const [refused, setRefused] = useState<string | null>(null);
   const dropped = useReplacedGame();
   const begin = async (): Promise<void> => {

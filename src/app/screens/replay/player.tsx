@@ -153,7 +153,7 @@ interface PlayerSheetProps extends ReplaySource {
 }
 
 function PlayerSheet(props: PlayerSheetProps) {
-  const { ui, timeline, options, opened, at, weighed, seat, onGo, onClose } = props;
+  const { ui, timeline, options, level, opened, at, weighed, seat, onGo, onClose } = props;
   const moment = timeline.moments[at];
   if (opened === 'record')
     return (
@@ -167,7 +167,7 @@ function PlayerSheet(props: PlayerSheetProps) {
     );
   if (opened === 'why' && weighed) return <WhySheet told={weighed} onClose={onClose} />;
   if (opened !== 'goOn' || !moment) return null;
-  return <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={onClose} />;
+  return <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, level, options }} onClose={onClose} />;
 }
 
 type At = ReplaySource & { at: number; compact: boolean };

@@ -46,7 +46,7 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
         title={
           <>
             {say.howTheGameWent}
-            <small class="ended fine quiet">{ended}</small>
+            <small class="ended fine quiet">{[ended, scoreOf(props, mine)].filter(Boolean).join(' · ')}</small>
           </>
         }
         {...wayBack()}
@@ -81,6 +81,12 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
       )}
     </main>
   );
+}
+
+/** The points, this player's first, and the turn in which the game ended. */
+function scoreOf({ ui, timeline }: ReplaySource, seat: Seat): string {
+  const { points, turn } = ui.summary(timeline.moments[timeline.last]?.table);
+  return say.finalScore(points[seat], points[other(seat)], turn);
 }
 
 /** What is being estimated, and buttons to stop and continue. */

@@ -8,16 +8,23 @@ import type { ReplaySource } from './replaying.ts';
 /** Converts the first seat's chance to that of the given seat. */
 export const forSeat = (seat: Seat, chance: number): number => (seat === 0 ? chance : 1 - chance);
 
-/** The record lines from a moment's decision to the end of the moment or turn, as this phone's player reads them. */
+/**
+ * The record lines from a moment's decision to the end of the moment or turn, as this phone's player reads them. After
+ * the game, a card that was played face down is named.
+ */
 export function linesOf(
   { ui, timeline, names, mine }: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
-  { at, to, seat }: Pick<ReviewMoment, 'at' | 'to' | 'seat'>,
+  { at, to, seat, move }: Pick<ReviewMoment, 'at' | 'to' | 'seat' | 'move'>,
 ): string[] {
   const turnAt = (moment: number): number => ui.summary(timeline.moments[moment]?.table).turn;
   const lines = timeline.lines.slice(timeline.linesAt(at), timeline.linesAt(to));
   // The start of the opponent's turn is part of the same moment as a turn's last action.
   if (turnAt(at) !== turnAt(to)) while (lines.length > 1 && lines.at(-1)?.seat !== seat) lines.pop();
-  return lines.map((line) => readBy(line, mine, names));
+  // What the last line says of the whole game, the title says too.
+  if (to === timeline.last) while (lines.length > 1 && lines.at(-1)?.seat === null) lines.pop();
+  const [first, ...rest] = lines.map((line) => readBy(line, mine, names));
+  const card = move.hidden === undefined ? undefined : ui.cardTitle?.(move.hidden);
+  return [...(first === undefined ? [] : [first]), ...(card === undefined ? [] : [say.itWas(card)]), ...rest];
 }
 
 /**

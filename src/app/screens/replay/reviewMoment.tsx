@@ -31,7 +31,7 @@ interface Props extends ReplaySource {
 const MAX_LINES = 5;
 
 export function MomentSheet(props: Props) {
-  const { ui, replay, timeline, names, seals, mine, moments, shown, options, which, onOpen, onClose } = props;
+  const { ui, replay, timeline, names, seals, mine, level, moments, shown, options, which, onOpen, onClose } = props;
   const [going, setGoing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The next moment opens from the foot of this one.
@@ -41,10 +41,10 @@ export function MomentSheet(props: Props) {
   if (going)
     return (
       <PlayOn
-        {...{ ui, options }}
+        {...{ ui, options, level }}
         moment={before}
         first={timeline.moments[0]}
-        seat={shown.seat}
+        seat={mine ?? shown.seat}
         onClose={() => setGoing(false)}
       />
     );
@@ -172,9 +172,9 @@ function Reasons({ who, list }: { who: string | null; list: readonly ReviewReaso
   );
 }
 
-/** Whether luck hurt this phone's player more than the decision did. */
+/** Whether the moment hurt this phone's player, and luck did so more than the decision. */
 function wasUnlucky({ mine, shown: { before, chosen, after } }: Props): boolean {
   const viewer = mine ?? 1;
   const gain = (from: number, to: number): number => forSeat(viewer, to) - forSeat(viewer, from);
-  return gain(chosen, after) < Math.min(0, gain(before, chosen));
+  return gain(before, after) < 0 && gain(chosen, after) < Math.min(0, gain(before, chosen));
 }

@@ -7,9 +7,10 @@ import { publishedMove } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import { answer, ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
+import { textOf } from '../rulebook/effects.ts';
 import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
-import { CORP, cardAt, RUNNER } from '../table.ts';
+import { bitsOf, CORP, cardAt, RUNNER } from '../table.ts';
 import { chooseBid, isBid } from './bids.ts';
 import { shouldBluff } from './bluffs.ts';
 import { corpAction, worthOfRez } from './corp.ts';
@@ -65,7 +66,25 @@ function rankBid(view: MachineView, legal: readonly Move[], random: Random): Ran
 function rankChoices(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some = legal.length <= MAX_TRIALS ? legal : shuffled(legal, random).slice(0, MAX_TRIALS);
   const before = evaluate(view);
-  return some.map((move) => rankedMove(move, reasonFor('trial', outcomeValue(view, move, before))));
+  const paying = worthOfPaying(view);
+  return some.map((move) => {
+    const pays = move.do === 'choose' && move.picks.length > 0;
+    return rankedMove(move, reasonFor('trial', Math.max(outcomeValue(view, move, before), pays ? paying : -Infinity)));
+  });
+}
+
+/**
+ * The value of paying for the text that asks; -Infinity if the question is another one. A trial sees only what happens
+ * at once: the price, but not the damage, which comes after the opponent's answers.
+ */
+function worthOfPaying({ table, seat }: MachineView): number {
+  const frame = table.frames.at(-1);
+  if (frame?.do !== 'choose' || frame.what !== 'mayPay' || !frame.ref) return -Infinity;
+  const { means } = textOf(frame.ref);
+  if (means.v !== 'pay' || typeof means.n !== 'number') return -Infinity;
+  const { card, slot } = frame.ref;
+  const brings = worth(means.part, { table, owner: seat, card, ...(slot !== null && { slot }) });
+  return brings + worthOfChange(bitsOf(table, seat), -means.n);
 }
 
 function rankMove(view: MachineView, move: Move, window: string, bluffing: boolean): Ranked {

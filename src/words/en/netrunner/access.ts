@@ -133,8 +133,8 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   }
   if (named.keywords.includes('Ambush') && card.covered && lies && lies.fort !== null)
     return single(named.type, 'It does nothing now. In a fort, it works only while rezzed.');
-  if (named.type === 'ice') return single('ice', 'It does nothing here. You can’t trash ice.');
-  return named.type === 'operation' ? single('operation', 'It does nothing. You can’t trash operations.') : null;
+  if (named.type === 'ice') return single('ice', 'It does nothing here. Ice can’t be trashed.');
+  return named.type === 'operation' ? single('operation', 'It does nothing. Operations can’t be trashed.') : null;
 }
 
 /** Bits that the card, once rezzed, gives the Corp at the start of each turn; null if none. */

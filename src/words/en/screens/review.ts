@@ -10,6 +10,7 @@ export const percent = (share: number): string => inPercent.format(share);
 
 export const howTheGameWent = 'How the game went';
 export const review = 'Review';
+export const finalScore = (mine: number, theirs: number, turn: number): string => `${mine} to ${theirs}, turn ${turn}`;
 export const whatDecidedIt = 'what decided it';
 export const chanceToWin = (whose: string | null): string =>
   whose === null ? 'Your chance to win' : `${begun(whose)}’s chance to win`;
@@ -54,6 +55,8 @@ export const whatLuckIs =
 const list = new Intl.ListFormat(LANGUAGE);
 export const drew = (who: string | null, cards: readonly string[]): string =>
   `${who === null ? 'You' : begun(who)} drew ${list.format(cards)}`;
+/** Of a card that was face down. */
+export const itWas = (card: string): string => `It was ${card}`;
 /** Example: "choice −6, luck −21". */
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
 export const whyTitle = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);

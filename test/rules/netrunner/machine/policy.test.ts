@@ -52,6 +52,17 @@ test('a Corp that holds agendas and cannot create forts pays to lift the ban onc
   expect(decided(4)[0]?.do).not.toBe('use');
 });
 
+test('an accessed ambush is paid for: the damage comes only after the choice', () => {
+  const decided = (cards: number) => {
+    const hand = Array<string>(cards).fill('worm');
+    const forts = { f1: { inside: [rezzed('trap')] } };
+    const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner: { hand }, forts });
+    t.runner.runs('f1').until('corp choose mayPay');
+    return decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(1));
+  };
+  for (const cards of [2, 4]) expect(decided(cards)).toEqual({ do: 'choose', picks: [4] });
+});
+
 test.each(['1996', 'comprehensive'] as const)(
   'in %s traces the Corp pays for a trace only if the link could stop it',
   (trace) => {

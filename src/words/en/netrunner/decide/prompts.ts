@@ -1,8 +1,8 @@
 /** Who decides what, in one sentence: for the table, sheets and screen readers. */
 
-import { other } from '../../../../rules/game.ts';
+import { other, type Seat } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
-import { endSentence } from '../ends.ts';
+import { endSentence, isByPoints } from '../ends.ts';
 import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';
 import { isAsked } from '../tableView.ts';
@@ -36,7 +36,7 @@ export const waitingWords = (v: TableView): string => begun(waitWords(v));
 function waitWords(v: TableView): string {
   const { question } = v;
   const them = v.names[other(v.seat)];
-  if (question.kind === 'over') return plain(endSentence(question.why));
+  if (question.kind === 'over') return plain(endSentence(question.why, v.seat, v.names));
   if (v.link === 'away') return `${them}’s phone is away. Your game is safe and continues when it is back.`;
   if (v.link === 'closed') return `${them} has disconnected. Your game is safe. Pair again to continue.`;
   if (v.held) return 'The game is waiting for an answer';
@@ -65,5 +65,12 @@ export function resultWords(v: TableView): string {
   const winner = v.ended ? v.ended.winner : v.question.kind === 'over' ? v.question.winner : null;
   const wins = winner === null ? 'nobody wins' : winner === v.seat ? 'you win' : `${v.names[winner]} wins`;
   if (v.ended?.proven === false) return `Decided, not yet verified: by the rules, ${wins}`;
-  return `${wins.charAt(0).toUpperCase()}${wins.slice(1)}`;
+  return `${wins.charAt(0).toUpperCase()}${wins.slice(1)}${scoreWords(v, winner)}`;
+}
+
+/** Example: ", 8 to 6". Only for a game decided by agenda points. */
+function scoreWords({ question, table }: TableView, winner: Seat | null): string {
+  if (winner === null || question.kind !== 'over' || !isByPoints(question.why)) return '';
+  const points = [table.corp.points, table.runner.points] as const;
+  return `, ${points[winner]} to ${points[other(winner)]}`;
 }

@@ -7,7 +7,7 @@ import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/n
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';
 import type { RecordText } from '../../you.ts';
-import { endSentence } from '../ends.ts';
+import { endLine } from '../ends.ts';
 import { momentOf, type ShownMoment } from '../moment.ts';
 import { damageNamed } from '../phrases.ts';
 import { fortName, ordinal } from '../places.ts';
@@ -261,5 +261,8 @@ const lines: {
   rolled: (event) => ({ seat: null, text: `The die showed ${event.value}`, die: event.value }),
   shown: (event, told) => by(told.names, event.seat, `showed ${title(event.card)}`),
   discarded: (event, told) => by(told.names, event.seat, discardedWords(event, told.before)),
-  over: (event) => ({ seat: null, text: endSentence(event.why) }),
+  over: (event, { names }) => {
+    const { text, subject } = endLine(event.why, names);
+    return { seat: null, ...(subject !== undefined && { subject }), text: text.replace(/\.$/, '') };
+  },
 };

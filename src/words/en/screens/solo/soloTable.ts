@@ -34,7 +34,7 @@ export const sameDecks = 'with the same decks';
 export const home = 'Home';
 export const opponentNote = (alone: boolean) => (alone ? 'does nothing' : 'on this phone');
 export const offersToConcede = (who: string) => `${begun(who)} offers to concede`;
-export const seesNoWay = 'It played the rest of this game in its head, and won none of them.';
+export const seesNoWay = 'It played out the rest of this game many times in its head, and never won.';
 export const acceptTheWin = 'Accept: you win';
 export const playOn = 'Play on';
 export const noSecondOffer = 'it won’t offer again';

@@ -56,9 +56,9 @@ describe('R-GEN-54 the Runner’s choice for an accessed card', () => {
 describe('N-ACC-14 two worthless cards from R&D', () => {
   it('take two taps, the second of which also sends the choices', () => {
     const runner = boardOnScreen('accessWorthless', RUNNER);
-    expect(runner.text()).toContain('It does nothing here. You can’t trash ice.');
+    expect(runner.text()).toContain('It does nothing here. Ice can’t be trashed.');
     runner.press('Next card');
-    expect(runner.text()).toContain('It does nothing. You can’t trash operations.');
+    expect(runner.text()).toContain('It does nothing. Operations can’t be trashed.');
     runner.press('End the access');
     expect(runner.screen.sent).toEqual([[{ do: 'pass' }], [{ do: 'pass' }, { do: 'pass' }]]);
     expect(runner.has('.access-view')).toBe(false);

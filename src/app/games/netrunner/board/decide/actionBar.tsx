@@ -240,7 +240,7 @@ function GameOver({ v, onLeave, onShow }: Props) {
   return (
     <div class="actions two over">
       <p class="asks">
-        <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? endSentence(v.question.why) : ''}
+        <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? endSentence(v.question.why, v.seat, v.names) : ''}
       </p>
       {v.next?.map(({ title, detail, act }, nth) => (
         <ActionButton key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
