@@ -213,8 +213,8 @@ export const proofLine = <Word>(proven: Word, what: string) =>
 export const notProven = 'Not proven:';
 export const whoHeldThePhone = <T>(strong: T) => rich`${strong} who held the phone, and whether it was on purpose.`;
 export const seedsCheckedNote = 'Both seeds are revealed, so the rest of the game was checked too.';
-export const stillOwed = (join: string, includes: boolean) =>
-  `${join} is still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
+export const stillOwed = (join: string, count: number, includes: boolean) =>
+  `${join} ${count === 1 ? 'is' : 'are'} still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
 export const matchWith = (name: string) => `Match with ${name}`;
 export const decksStaySecretUntil = ' Decks stay secret until the match ends. Results are provisional until then.';
 export const continueTitle = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Continue');
