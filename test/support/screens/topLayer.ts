@@ -12,9 +12,13 @@ export const reads = (selector?: string): string => wordsOf(selector ? layer().q
 /** The words of each part, in order. */
 export const lists = (selector: string): string[] => [...layer().querySelectorAll(selector)].map(wordsOf);
 
-/** The buttons in order: the filled one, those that are off, and those that are chosen are marked. */
-export const offers = (): string[] =>
-  buttons()
+/**
+ * The buttons there or in one part, in order: the filled one, those that are off, and those that are chosen are marked.
+ * Leaves out the sheet's own button, and terms that lead to the glossary, which is loaded at some point.
+ */
+export const offers = (selector = ''): string[] =>
+  [...layer().querySelectorAll(`${selector} button`.trim())]
+    .filter((button) => !button.matches('.grip, .explained, .rule-of button'))
     .map((button) => {
       const marks = [
         button.closest('.big')?.classList.contains('main') && 'main',
@@ -22,8 +26,7 @@ export const offers = (): string[] =>
         button.getAttribute('aria-pressed') === 'true' && 'on',
       ].filter(Boolean);
       return `${nameOf(button)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
-    })
-    .filter((name) => name !== 'Close');
+    });
 
 /** Presses the first button whose name starts with these words, and renders what follows. */
 export function press(name: string): void {
@@ -32,4 +35,13 @@ export function press(name: string): void {
   act(() => void fireEvent.click(button));
   // Also renders what effects have triggered.
   act(() => {});
+}
+
+/** Browsers report that a dialog has closed a moment later; happy-dom does so at once, before a sheet is gone. */
+export function closeLikeBrowsers(): void {
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
 }
