@@ -14,6 +14,7 @@ const store = {
   finished: [] as FinishedSolo[],
   fault: null as 'full' | null,
   saved: [] as { name: string; size: number }[],
+  checked: () => {},
 };
 
 // This phone's storage and downloads. Decks are kept in memory, which counts as unavailable storage.
@@ -49,7 +50,7 @@ vi.mock('../../../src/app/device/gameFile.ts', async (original) => ({
 vi.mock('../../../src/app/screens/file/prove.ts', () => ({
   proofOf: async (_: File, progress: (done: number, of: number) => void) => {
     progress(3, 9);
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise<void>((go) => Object.assign(store, { checked: go }));
     return { text: 'Verified by the test.' };
   },
 }));
@@ -216,6 +217,7 @@ test('imported games are listed newest first; each can be checked, saved and rem
   press('Check it');
   await screen.findByText('Entry 3 of 9');
   expect(offers()).toContain('Check itthe check is running (off)');
+  store.checked();
   await screen.findByText('Verified by the test.');
   expect(offers()[0]).toBe('Check itsee what the file proves (main)');
   press('Save the game file');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Checking a game file: what is read while it is checked, what the result says, and what it leads to. */
-import { act, cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckScreen } from '../../../src/app/screens/check/index.tsx';
 import type { ToldProof } from '../../../src/words/en/screens/file.ts';
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settle = () => act(() => new Promise((done) => setTimeout(done, 10)));
+const see = (text: RegExp) => vi.waitFor(() => expect(reads()).toMatch(text));
 const of = { keys: ['a'.repeat(40), 'b'.repeat(40)], version: 'netrunner/1.3', entries: 9 };
 
 /** The screen after the file from another app has been checked. */
@@ -62,14 +62,14 @@ async function checked(proof: Partial<ToldProof>, worker = true): Promise<void> 
   if (worker) vi.stubGlobal('Worker', class {});
   const { FileScreen } = await import('../../../src/app/screens/file/index.tsx');
   render(<FileScreen />);
-  await settle();
   if (!worker) return;
+  await see(/reading/);
   expect(lists('[role=status]')).toEqual(['Ann Bob.nrhc3: reading…']);
   fake.go?.();
-  await settle();
+  await see(/4 of 9/);
   expect(reads('[role=status]')).toMatch(/^Ann Bob\.nrhc3: .*4 of 9/);
   fake.go?.();
-  await settle();
+  await vi.waitFor(() => expect(lists('.proof')).not.toEqual([]));
 }
 
 test('a verified game names both keys, and can be replayed and reviewed', async () => {
@@ -114,22 +114,20 @@ test('a browser without workers can’t check, and says so', async () => {
 
 test('the phone check looks at one thing after another, and can be copied when done', async () => {
   render(<CheckScreen />);
-  await settle();
+  await vi.waitFor(() => expect(fake.looks).toHaveLength(1));
   expect(lists('dd')).toEqual(['checking…', 'checking…']);
   expect(offers()).toEqual(['Copy the resultsthe check is still running (main, off)']);
   expect(fake.looks).toHaveLength(1);
   fake.looks[0]?.();
-  await settle();
-  expect(lists('dd')).toEqual(['Storage works', 'checking…']);
+  await vi.waitFor(() => expect(lists('dd')).toEqual(['Storage works', 'checking…']));
+  await vi.waitFor(() => expect(fake.looks).toHaveLength(2));
   fake.looks[1]?.();
-  await settle();
-  expect(lists('dd.bad')).toEqual(['Camera works']);
+  await vi.waitFor(() => expect(lists('dd.bad')).toEqual(['Camera works']));
   press('Copy');
-  await settle();
+  await screen.findByText('Copied.');
   expect([lists('[role=status]'), document.querySelector('textarea')]).toEqual([['Copied.'], null]);
   fake.copies = false;
   press('Copy');
-  await settle();
-  const text = screen.getByRole('textbox') as HTMLTextAreaElement;
+  const text = (await screen.findByRole('textbox')) as HTMLTextAreaElement;
   expect(text.value).toBe('Storage: Storage works\nCamera: Camera works');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Home: the game to continue, the other open games, and the rows that lead on. */
-import { act, cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGames } from '../../../src/app/screens/home/games.tsx';
 import { Home } from '../../../src/app/screens/home/index.tsx';
@@ -53,11 +53,9 @@ const solo = (kind: string, touched: number) => ({
   ...{ sign: mainSign, kind, place: kind, seat: 1, points: [2, 4], turn: 3, over: false, touched },
 });
 
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
-
 test('a new phone is offered the first lesson; nothing is there to continue', async () => {
   render(<Home />);
-  await settle();
+  await vi.waitFor(() => expect(kept.refilled).toBeGreaterThan(0));
   expect(reads('h1')).toBe('Meatspace');
   expect(lists('a b')).toEqual(['Play', 'Learn', 'Decks & cards', 'Past games', 'More']);
   expect(lists('a small')[1]).toBe('New here? Start with this.');
@@ -98,7 +96,7 @@ test('up to three open games are all shown', async () => {
 
 test('games found after a crash are listed once the shelf has been refilled', async () => {
   render(<Home />);
-  await settle();
+  await screen.findByText('Play');
   kept.games = [game('found', 'Bob')];
   await screen.findByText('Continue');
   expect(kept.refilled).toBeGreaterThan(0);

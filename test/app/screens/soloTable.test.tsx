@@ -36,8 +36,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const settle = () => act(() => new Promise((done) => setTimeout(done, 60)));
-
 /** A game of this kind, opened at its first decision. */
 async function table(kind: 'goldfish' | 'hotSeat' | 'machine', seat: 0 | 1, seed = 5) {
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
@@ -52,8 +50,8 @@ async function table(kind: 'goldfish' | 'hotSeat' | 'machine', seat: 0 | 1, seed
   if (!begun.ok) throw new Error(begun.error.kind);
   store.kept = { ok: true, value: begun.value.game };
   render(<SoloTable place={kind} />);
-  for (let tries = 0; tries < 100 && lists('.at-table').length === 0; tries++) await settle();
-  await settle();
+  await vi.waitFor(() => expect(lists('.at-table')).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(store.saved).not.toEqual([]));
 }
 const menu = (): string[] => {
   press('Table menu');
@@ -73,25 +71,21 @@ test('a game alone against nobody can be dealt again at once, and is replaced wi
     'Concede the game…',
   ]);
   press('New hand');
-  await settle();
-  expect(lists('h2')).not.toContain('Turn 1');
-  expect(new Set(store.saved.map(({ seed }) => seed)).size).toBe(2);
+  await vi.waitFor(() => expect(new Set(store.saved.map(({ seed }) => seed)).size).toBe(2));
   expect(store.saved.every(({ seat }) => seat === 0)).toBe(true);
 });
 
 test('a game in which something was decided is replaced only after a question', async () => {
   await table('goldfish', 0);
   press('+1 bit');
-  await settle();
+  await vi.waitFor(() => expect(store.saved.length).toBeGreaterThan(1));
   menu();
   press('New hand');
-  await settle();
   expect([reads('h2'), offers()]).toEqual([
     'Replace the open game?',
     ['Keep itno new game is dealt (main)', 'Replace it and deal'],
   ]);
   press('Keep');
-  await settle();
   expect(new Set(store.saved.map(({ seed }) => seed)).size).toBe(1);
 });
 
@@ -109,7 +103,7 @@ test('against the machine a hint is offered in the menu, and can be turned off a
   ]);
   press('Hint');
   await screen.findByRole('dialog');
-  for (let tries = 0; tries < 100 && !offers().some((name) => /hints/i.test(name)); tries++) await settle();
+  await vi.waitFor(() => expect(offers().some((name) => /hints/i.test(name))).toBe(true));
   press(offers().find((name) => /hints/i.test(name)) ?? '');
   expect(hintsOn()).toBe(false);
   expect(menu()).toContain('Show hints again');
@@ -123,8 +117,7 @@ test('a guided game offers a hint before the first move, once', async () => {
   await table('machine', 0, 5);
   expect(lists('.notice-strip p')).toEqual(['Your move. A hint says what matters now.']);
   press('Show a hint');
-  await settle();
-  expect(lists('.notice-strip p')).toEqual([]);
+  await vi.waitFor(() => expect(lists('.notice-strip p')).toEqual([]));
 });
 
 test('after the end: replay, review, and a rematch with sides swapped', async () => {
@@ -132,7 +125,7 @@ test('after the end: replay, review, and a rematch with sides swapped', async ()
   menu();
   press('Concede the game…');
   press('Concede');
-  await settle();
+  await vi.waitFor(() => expect(offers('.actions')[0]).toMatch(/^Replay/));
   expect(offers('.actions')).toEqual([
     'Replayboth hands open (main)',
     'Reviewwhat decided it',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Sealed packs alone: choosing boosters, turning cards over, the pool, and the decks built from it. */
-import { act, cleanup, render } from '@testing-library/preact';
+import { cleanup, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeckChoice } from '../../../../../src/app/games/gameUi.ts';
 import { openedPacks, packsIn } from '../../../../../src/app/games/netrunner/decks/openedPacks.ts';
 import { Opening } from '../../../../../src/app/games/netrunner/decks/opening.tsx';
@@ -27,7 +27,6 @@ function Phone() {
   const [decks, setDecks] = useState<readonly DeckChoice[]>([]);
   return <Sealed decks={decks} onMade={(deck: StoredDeck) => setDecks((all) => [...all, deck])} />;
 }
-const settle = () => act(() => new Promise((done) => setTimeout(done, 30)));
 
 test('without boosters no set is asked for; the packs are opened as chosen', () => {
   render(<Phone />);
@@ -114,7 +113,7 @@ test('decks are built from the pool once, can be played, and stay when new packs
   ]);
   press('Build for me');
   press('Build for me');
-  await settle();
+  await vi.waitFor(() => expect(lists('h2')).toContain('Your decks'));
   const { decks } = await loadDecks();
   expect(decks.map(({ side }) => side).sort()).toEqual([0, 1]);
   expect(lists('h2')).toEqual(['Your decks', 'Rares']);
