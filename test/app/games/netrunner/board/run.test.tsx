@@ -44,6 +44,9 @@ describe('an encounter', () => {
       "11 Net damageYou lose 1 of 5 cards at random.AI BoonAI BoonAI Boon1 bitBig Frackin' GunBig Frackin' GunB. Gun5 short6 bitsBlack DahliaBlack DahliaDahlia1 short2 bitsBlack WidowBlack WidowWidow4 short5 bits",
       "2Next ice can’t be brokenYou can’t break anything on the next ice.AI BoonAI BoonAI Boon1 bitBig Frackin' GunBig Frackin' GunB. Gun5 short6 bitsBlack DahliaBlack DahliaDahlia1 short2 bitsBlack WidowBlack WidowWidow4 short5 bits",
     ]);
+    press('Black Dahlia, program');
+    expect(offers()).toEqual(['Black Dahlia: break 1Black Dahlia costs 2 bits to use, and you have 1.2 bits (off)']);
+    press('Close');
     press('Let');
     expect(screen.sent).toEqual([[{ do: 'pass' }]]);
   });
