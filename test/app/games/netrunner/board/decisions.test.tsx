@@ -150,6 +150,19 @@ describe('what can I do?', () => {
   });
 });
 
+describe('beside the hand', () => {
+  it('the Runner has a stack and a trash, the Corp neither', () => {
+    const piles = () => offers().filter((name) => /^\d+(stack|trash)$/.test(name));
+    boardOnScreen('plainCorp', CORP);
+    expect(piles()).toEqual([]);
+    cleanup();
+    boardOnScreen('plainRunner', RUNNER);
+    expect(piles()).toEqual(['40stack', '2trash']);
+    press('40stack');
+    expect(reads('h2')).toBe('You, the Runner');
+  });
+});
+
 describe('the table menu', () => {
   it('holds the record and the settings, and asks before conceding', () => {
     const { screen } = boardOnScreen('plainCorp', CORP);

@@ -202,6 +202,7 @@ describe('a deck’s numbers', () => {
     press(offers('section:last-of-type')[0]?.replace(' (main)', '') ?? '');
     act(() => workers.at(-1)?.onerror?.());
     expect(lists('.wrong')).toHaveLength(1);
+    expect(offers('section:last-of-type').some((name) => name.startsWith('Stop'))).toBe(false);
   });
 
   test('an illegal deck plays no games, and says why', () => {
