@@ -108,7 +108,7 @@ export function hashOf(route: Route): string {
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }
 
-/** Navigates to the route; Back returns. `instead`: replaces the current route. */
+/** Navigates to the route; Back returns. `replace`: replaces the current route. */
 export function goTo(route: Route, replace = false): void {
   if (replace)
     leaveSheetEntry(() => {

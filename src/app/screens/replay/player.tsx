@@ -42,7 +42,7 @@ interface PlayerProps extends ReplaySource {
 export function Player(props: PlayerProps) {
   const { replay, timeline, names, seals, mine, missing } = props;
   const [blind, setBlind] = useState<UnawareSeat>(null);
-  const autoplay = useAutoplay(timeline, props.from);
+  const autoplay = useAutoplay(timeline, props.from ?? firstTurnIn(props));
   const { at, setAt, setPlaying } = autoplay;
   const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
   useWakeLock();
@@ -92,12 +92,13 @@ export function Player(props: PlayerProps) {
   );
 }
 
+/** Skips the shuffle and deal before the first turn. A solo game starts within that turn. */
+const firstTurnIn = ({ ui, timeline }: ReplaySource): number =>
+  ui.summary(timeline.moments[0]?.table).turn > 0 ? 0 : timeline.from(0, 1, 'turn');
+
 /** The moment shown, and the automatic steps during playback. */
-function useAutoplay(timeline: ReplaySource['timeline'], from?: number) {
-  // Skips the shuffle and deal before the first turn.
-  const [at, setAt] = useState(() =>
-    from === undefined ? timeline.from(0, 1, 'turn') : Math.min(from, timeline.last),
-  );
+function useAutoplay(timeline: ReplaySource['timeline'], from: number) {
+  const [at, setAt] = useState(() => Math.min(from, timeline.last));
   const [by, setBy] = useState<TimelineStop>('step');
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

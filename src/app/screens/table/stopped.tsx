@@ -112,6 +112,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
                   .map((of) => begun(whose(of)))
                   .map((text) => words.seed(text))
                   .join(' and '),
+                owes.length,
                 owes.includes(seat),
               )}
         </span>

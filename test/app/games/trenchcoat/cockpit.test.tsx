@@ -4,12 +4,13 @@ import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Cockpit } from '../../../../src/app/games/trenchcoat/board/matrix/cockpit.tsx';
+import { lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 afterEach(cleanup);
 
-async function cockpit(step: string) {
+async function cockpit(step: string, more: object = {}) {
   const evening = localEvening(dice);
   await playGolden(evening, { until: 'S-10' });
   const v = {
@@ -18,6 +19,7 @@ async function cockpit(step: string) {
     drawer: evening.drawer,
     names: ['Mina', 'Rae'],
     seat: 0,
+    ...more,
   };
   return render(<Cockpit v={v as never} at={0} onRoom={() => {}} onOwn={() => {}} />);
 }
@@ -43,4 +45,41 @@ it('the tally can be corrected during play, but only read after the end', async 
   expect(await offered('lead')).not.toBeNull();
   cleanup();
   expect(await offered('opening')).toBeNull();
+});
+
+it('the node shows its firewall, its attributes and its alert, and the alert can be changed', async () => {
+  const changes: unknown[] = [];
+  await cockpit('lead', { change: (change: unknown) => changes.push(change) });
+  expect(reads('.quiet')).toEqual('mainframe Orange firewall');
+  expect(lists('.attributes > *')).toEqual([
+    'Processor12not known',
+    'System7not known',
+    'Firewall11not known',
+    'Uplink12not known',
+    'Signalnonenot known',
+    'Sleazenonenot known',
+  ]);
+  expect(offers('.alerts')).toEqual(['No alertbase figures (on)', 'SilentFW +2, Proc −2', 'ActiveFW +3, Proc −3']);
+  press(offers('.alerts')[2]?.replace(' (on)', '') ?? '');
+  expect(changes).toEqual([{ to: 'alert', node: 0, value: 'active' }]);
+  expect(offers().slice(3)).toEqual([
+    'Correct the tally',
+    '5 ✓Analyze ICE, triggered',
+    '10 ✓Trace ICE, triggered',
+    '15Silent Alert, next',
+    '20Combat ICE',
+    '25Active Alert',
+    '50Shutdown',
+    'ledgerCrypt 4; broken, read',
+    'camerarunning',
+    'Combat ICE7, idle',
+    'AIDharbour.registry',
+    'Functionalitykeeps records',
+    'LogsSomebody read the ledger on Tuesday.',
+    'ContinentEurope',
+    'StateCoast',
+    'CityHarbour',
+    'Measurestrigger by hand',
+    'ICE attacks RaeCombat ICE is idle',
+  ]);
 });

@@ -71,7 +71,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
       <Verdict side={side} cards={cards} />
       <CardGroups cards={cards} row={(card, n) => <CardRow card={card} n={n} onShow={() => setShown(card)} />} />
       <div class="bottom bar received">
-        <p role="status">{words.deckStatus(name, same !== undefined, here === true)}</p>
+        <p role="status">{words.deckStatus(name, same ? (same.builtIn ? 'builtIn' : 'own') : 'none', here === true)}</p>
         {here && same ? (
           <ActionButton kind="main" title={words.openDeck} onClick={() => go(same.id)} />
         ) : (

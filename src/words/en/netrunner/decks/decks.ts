@@ -64,9 +64,11 @@ export const percent = (chance: number): string => {
   return `${shown.toFixed(1)}%`;
 };
 
-export function deckStatus(name: string, named: boolean, same: boolean): string {
+/** `named`: which deck here has that name, with other cards; a built-in one can't be replaced. */
+export function deckStatus(name: string, named: 'none' | 'own' | 'builtIn', same: boolean): string {
   if (same) return 'You already have this deck.';
-  if (named) return `You already have a different deck called ${name}. Keep both, or replace yours.`;
+  if (named === 'builtIn') return `There is already a different deck called ${name}. You can keep both.`;
+  if (named === 'own') return `You already have a different deck called ${name}. Keep both, or replace yours.`;
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
 }
 

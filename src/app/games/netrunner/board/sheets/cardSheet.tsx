@@ -5,6 +5,8 @@ import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter, rezzesOnInstall } from '../../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../../rules/netrunner/effect.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
+import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { bitsOf, CORP, type Installed, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
@@ -143,16 +145,25 @@ function likelyMoveAt(v: NetrunnerSeated, slot: Slot): Move | null {
   const mine = card?.owner === v.seat;
   const face = mine ? (card.card ?? v.known.slots[slot]) : (card?.card ?? undefined);
   if (!card || face === undefined) return null;
-  if (!mine) return abilityMove(card, face, ({ byOther }) => byOther === true);
+  if (!mine) return abilityMove(v, card, face, ({ byOther }) => byOther === true);
   if (v.seat === CORP && !card.active)
     return { do: cardOf(face).type === 'agenda' ? 'score' : 'rez', slot, card: face };
-  return abilityMove(card, face, ({ byOther, when }) => !byOther && when !== 'trace');
+  return abilityMove(v, card, face, ({ byOther, when }) => !byOther && when !== 'trace');
 }
 
-/** Using a face-down card includes naming it. */
-function abilityMove({ slot, card }: Installed, face: CardId, fits: (ability: Ability) => boolean): Move | null {
-  const ability = cardOf(face).abilities.findIndex(fits);
-  return ability >= 0 ? { do: 'use', slot, ability, ...(card === null && { card: face }) } : null;
+/** Using a face-down card includes naming it, and breaking includes a subroutine. */
+function abilityMove(
+  { table }: NetrunnerSeated,
+  { slot, card }: Installed,
+  face: CardId,
+  fits: (ability: Ability) => boolean,
+): Move | null {
+  const { abilities } = cardOf(face);
+  const ability = abilities.findIndex(fits);
+  if (ability < 0) return null;
+  const ice = table.run?.encounter ? approached(table) : undefined;
+  const sub = abilities[ability]?.special?.does === 'break' && ice !== undefined ? openSubs(table, ice)[0] : undefined;
+  return { do: 'use', slot, ability, ...(card === null && { card: face }), ...(sub !== undefined && { sub }) };
 }
 
 /** The most likely move with a card in hand. */
