@@ -17,7 +17,7 @@ afterEach(cleanup);
  */
 function end(game: string): { text: string; buttons: string[] } {
   const info = gameInfoNamed(game);
-  const ui = { sign: info, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;
+  const ui = { info, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;
   const names = ['Ann', 'Bob'] as const;
   const rematch = new Rematch(splitLink(pair({ auto: true }).a).words, () => null);
   const v = { table: {}, seat: 0, names, seals: ['a', 'b'] } as const;

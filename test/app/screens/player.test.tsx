@@ -70,7 +70,7 @@ test('opens at the first turn, and says whose it is, what is left of it, and how
 
 test('opens at a given moment, but not beyond the end', () => {
   shown({ from: 9999 });
-  expect(reads('.said')).toEqual('The Runner conceded.');
+  expect(reads('.said')).toEqual('You conceded.');
   expect(offers('.replay-row')).toEqual([
     'Back one step',
     'Play',
@@ -177,7 +177,7 @@ test('the machine’s move can be explained', () => {
 test('play can go on from a moment, on either side, against any level', async () => {
   shown({ from: MIDDLE });
   press('Play on from here');
-  expect(offers()).toEqual(['Corp', 'Runner (on)', 'Novice (on)', 'Regular', 'Sharp', 'Play on (main)']);
+  expect(offers()).toEqual(['Corp', 'Runner (on)', 'Novice', 'Regular (on)', 'Sharp', 'Play on (main)']);
   press('Corp');
   press('Sharp');
   press('Play on');

@@ -35,7 +35,7 @@ describe('a finished solo game in an export file', () => {
     expect(row.ended).toMatch(/^You won: /);
     const read = readContent(writeContent({ decks: [], games: [row, ofTwo] }));
     if (!read.ok) throw new Error(read.error);
-    expect(splitSolo(read.value.games)).toEqual({ alone: [kept], others: [ofTwo] });
+    expect(splitSolo(read.value.games)).toEqual({ solo: [kept], others: [ofTwo] });
   });
 
   it('has the date of its row, whatever its file says', () => {

@@ -126,10 +126,10 @@ describe('anomalies and criticals', () => {
   });
 
   it('T-ANOM-07 T-GAP-07 given a note of 501 letters, when it is written, then it is cut after 500 with a notice', () => {
-    expect(truncateNote('x'.repeat(500), 500)).toEqual({ text: 'x'.repeat(500), isCut: false });
+    expect(truncateNote('x'.repeat(500), 500)).toEqual({ text: 'x'.repeat(500), isTruncated: false });
     expect(truncateNote('🂡'.repeat(501), 500)).toEqual({
       text: '🂡'.repeat(500),
-      isCut: true,
+      isTruncated: true,
     });
   });
 
