@@ -14,7 +14,7 @@ import { Loading } from './offline/loading.tsx';
 import { preloadGlyphs } from './parts/type.ts';
 import { goTo, hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
-import { AppSession, loadOpen, pairs } from './session.ts';
+import { AppSession, isPairing, loadOpen } from './session.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded on demand, outside the first bundle.
@@ -73,7 +73,7 @@ export function App() {
   useEffect(() => session.arrive(route), [route]);
   useEffect(() => {
     // Preload while the phones pair or a game is read; if this fails, it is loaded later.
-    if (pairs(route)) Promise.all([loadLobby(), loadUi()]).catch(() => {});
+    if (isPairing(route)) Promise.all([loadLobby(), loadUi()]).catch(() => {});
     if (route.at === 'table') loadTable().catch(() => {});
   }, [route.at]);
   useEffect(() => {
@@ -91,7 +91,7 @@ export function App() {
 
 function shown(session: AppSession, route: Route): JSX.Element {
   const { paired, trouble } = session;
-  if (paired && pairs(route))
+  if (paired && isPairing(route))
     return session.brought ? (
       <ArriveScreen met={paired} onGame={session.receive} />
     ) : (

@@ -18,7 +18,7 @@ const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
 const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
 
 /** Whether two phones meet on this route to agree on a game. */
-export const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
+export const isPairing = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
 /** Retry delay after a storage failure (ms). */
 const AGAIN_MS = 2000;
@@ -104,7 +104,7 @@ export class AppSession {
     this.#route = route;
     clearTimeout(this.#gatherAgain);
     this.#set({ trouble: null });
-    if (this.paired && !pairs(route)) {
+    if (this.paired && !isPairing(route)) {
       // Closing the link tells the other phone, and both can pair again.
       this.paired.link.close();
       this.#leavePair();

@@ -312,7 +312,7 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', {
   await ann.press('button', 'Continue');
   // Selects the second turn's point by a tap on the curve.
   await page().locator('.review-curve tr').nth(1).waitFor({ state: 'attached', timeout: 60_000 });
-  const curve = page().getByRole('slider', { name: 'Turn on the curve' });
+  const curve = page().getByRole('slider', { name: 'Choose a turn' });
   const { x = 0, y = 0, height = 0 } = (await curve.boundingBox()) ?? {};
   await page().touchscreen.tap(x + 4, y + height / 2);
   await see(ann, /Turn 1: \d+%/);

@@ -1,4 +1,4 @@
-/** Every refusal of Netrunner as a player reads it, in one file: every move tried everywhere in random games. */
+/** All of Netrunner's refusals as players read them, found by trying every move throughout random games. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardId, Refusal, Seat } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';

@@ -361,5 +361,5 @@ function isDecided(bytes: Uint8Array): boolean {
   return entry.ok && isDecision(entry.value.body);
 }
 
-/** More than any phone loses between two starts; each time, the phone replays its log. */
+/** How often per start a phone may give way to another version of its log: more often than any phone loses entries. */
 const MAX_GIVEN_WAY = 8;

@@ -19,7 +19,7 @@ import type { LogWriter } from './writer.ts';
 export interface SessionParts extends MatchPeerParts {
   /** Retry interval in ms; 0: no automatic retries. */
   readonly retryMs: number;
-  /** Measures time; null if there is no clock. */
+  /** Counts waiting times and triggers retries; null: neither. */
   readonly clock: MatchClock | null;
 }
 

@@ -195,4 +195,4 @@ export const usable = (table: Table, seat: Seat, when: When): readonly UsableAbi
 const noneUsable: readonly UsableAbility[] = [];
 
 /** Whether the seat has any ability for the given moment. */
-export const isUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;
+export const hasUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;

@@ -154,7 +154,7 @@ test('tapping a turn on the curve shows its chance, and the replay opens there',
     reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.4),
     'curve',
   );
-  const curve = await screen.findByRole('slider', { name: 'Turn on the curve' });
+  const curve = await screen.findByRole('slider', { name: 'Choose a turn' });
   await screen.findByText('Luck and choice in these moments');
   fireEvent.input(curve, { target: { value: '10' } });
   await screen.findByText('Turn 11: 25%');

@@ -18,7 +18,7 @@ import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../cheat.ts';
 import { messageOf } from '../packets.ts';
 
-/** The word, numbered by the signer's key in this game, or as signed by the header's key if it has none. */
+/** The statement as a word signed by `signer`, under its key's number in this game; 0 if the game doesn't have it. */
 export function wordOf(
   signer: Signer,
   { header, entries }: Pick<MatchFile, 'header' | 'entries'>,

@@ -31,13 +31,13 @@ export function Field({ label, error = null, class: more = '', children }: Props
         'aria-invalid': isWrong ? 'true' : undefined,
         'aria-describedby': isWrong ? `${id}-wrong` : undefined,
       })}
-      <Wrong id={`${id}-wrong`} text={error} />
+      <FieldError id={`${id}-wrong`} text={error} />
     </div>
   );
 }
 
 /** Why something is refused; renders nothing if the text is null. */
-export const Wrong = ({ text, id }: { text: string | null; id?: string }) =>
+export const FieldError = ({ text, id }: { text: string | null; id?: string }) =>
   text === null ? null : (
     <p class="wrong" id={id} role="alert">
       {text}

@@ -23,7 +23,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     const done = await appointSuccessor(slots, signer, key);
     if (done.ok) return onDone();
     setNext(null);
-    setError(words.whyNotPassed(done.error));
+    setError(words.whyNotMoved(done.error));
   };
   if (next === null)
     return (

@@ -137,7 +137,7 @@ function countOf(table: Table, [kind, keyword]: CountedEvent): number {
  * One Bad Publicity point for each such event, at the end of the run; the Corp states what each card trashed unseen
  * was.
  */
-export function publishPer(...all: CountedEvent[]): Effect {
+export function badPublicityPer(...all: CountedEvent[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
   const unseen = ([, keyword]: CountedEvent): Effect => ({
     steps: [

@@ -9,7 +9,7 @@ export const ofStore = (fault: StoreFault): string => {
   return `${what} ${next} Nothing has changed.`;
 };
 
-export function whyNotPassed(fault: AppointFault): string {
+export function whyNotMoved(fault: AppointFault): string {
   switch (fault) {
     case 'own':
       return 'That is this phone’s own code. Scan the one on your new phone.';

@@ -61,7 +61,7 @@ export const itWas = (card: string): string => `It was ${card}`;
 export const choiceAndLuck = (choice: string, luck: string): string => `choice ${choice}, luck ${luck}`;
 export const whyTitle = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
 export const seeInReplay = 'See it in the replay';
-export const point = 'Turn on the curve';
+export const point = 'Choose a turn';
 export const pointAt = (turn: number, chance: number): string => `Turn ${turn}: ${percent(chance)}`;
 export const fromTurn = (turn: number): string => `from turn ${turn}`;
 export const replay = 'Replay';

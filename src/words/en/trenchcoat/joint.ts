@@ -14,10 +14,10 @@ const faults: WordsByKind<JointFault, [of: number]> = {
     `The number from the other players is ${told === null ? 'missing' : plain(told)}. It should be ${plain(right)}.`,
 };
 
-const outcome = (success: boolean): string => (success ? 'success' : 'failure');
+const outcome = (success: boolean): string => (success ? 'a success' : 'a failure');
 
 const rulingWords = ({ nth, told, dice }: JointRuling): string =>
-  `Part ${nth} was told as ${outcome(told)}. The dice say ${outcome(dice)}.`;
+  `Part ${nth} was told as ${outcome(told)}. The dice show ${outcome(dice)}.`;
 
 /** What differs between the parts of a joint test. */
 export const jointFaultWords = (label: string, of: number, fault: JointFault): string =>

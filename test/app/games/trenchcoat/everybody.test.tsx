@@ -284,7 +284,7 @@ describe('the results', () => {
     await screen.press('Call a test');
     await screen.press('Perception');
     await screen.press('Call 2 tests');
-    expect(screen.rows()[1]).toContain('Busy. Called after that.');
+    expect(screen.rows()[1]).toContain('Busy. Called when free.');
     const evening = screen.seats[1]?.evening;
     if (!evening) throw new Error('Bob is gone');
     await does(evening, 0, { do: 'without', outcome: 'fails', say: '', gains: [], span: 0, commits: 1 });

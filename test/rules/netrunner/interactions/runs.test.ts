@@ -107,7 +107,7 @@ describe('deflectors', () => {
   it('Vortex redirects Shredder’s run to Archives: it counts as one on HQ again', () => {
     const t = into('vortex', 'archives', { runner: { rig: ['shredder-uplink-protocol'] } });
     t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(place(t, 'archives'));
-    // Archives has the same Vortex, which is encountered again; the Corp leaves it.
+    // Archives has the same Vortex, so it is encountered again; the Corp declines to use it.
     t.corp.chooses().runner.goesOn();
     expect(successes(t)).toEqual(['hq']);
   });

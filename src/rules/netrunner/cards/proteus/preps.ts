@@ -16,10 +16,10 @@ import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
 import { later } from '../../verbs/later.ts';
 import {
+  badPublicityPer,
   damagedInRuns,
   happened,
   ifTrashedThisTurn,
-  publishPer,
   succeededThisTurn,
   wasSuccessful,
 } from '../../verbs/past.ts';
@@ -75,7 +75,7 @@ prep('live-news-feed', 'Live News Feed', {
     'runEnds',
     silently(
       wasSuccessful,
-      all(takeTag(2), publishPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
+      all(takeTag(2), badPublicityPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops'])),
     ),
   ),
 });
@@ -111,7 +111,7 @@ prep('stakeout', 'Stakeout', { cost: 0, play: all(gain(2), draw(1)) });
 prep('subliminal-corruption', 'Subliminal Corruption', {
   cost: 2,
   keywords: ['Bad Publicity'],
-  play: makeRunWhile('runEnds', publishPer(['trashed', 'Advertisement'])),
+  play: makeRunWhile('runEnds', badPublicityPer(['trashed', 'Advertisement'])),
 });
 
 /** Charges the cost of the current card plus `more`; each missing bit is a point of meat damage. */

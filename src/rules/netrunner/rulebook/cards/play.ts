@@ -80,7 +80,7 @@ export const play: Handler<FrameOf<'play'>> = {
 };
 
 /** The card being played does not stay in the discard pile. */
-export function keepPlayed(draft: Draft): void {
+export function returnPlayedToHand(draft: Draft): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'play');
   draft.table.frames = draft.table.frames.map((frame, index) =>
     index === at && frame.do === 'play' ? { ...frame, back: true } : frame,

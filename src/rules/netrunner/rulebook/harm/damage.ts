@@ -5,7 +5,7 @@
  */
 
 import type { Known, Refusal } from '../../../game.ts';
-import { isUsable, type UsableAbility, usable } from '../../active.ts';
+import { hasUsable, type UsableAbility, usable } from '../../active.ts';
 import { type Draft, emit, handToOpen, pop, push, replaceFrame, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
@@ -187,7 +187,7 @@ const mayRespond = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
   source.seat === CORP &&
-  (isUsable(table, RUNNER, 'damaged') || hasFaceDownInRig(table));
+  (hasUsable(table, RUNNER, 'damaged') || hasFaceDownInRig(table));
 
 const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   raise: (draft, frame) => replaceFrame(draft, { ...frame, step: 'hold' }),

@@ -4,7 +4,7 @@
  * hold any.
  */
 
-import { isUsable } from '../../active.ts';
+import { hasUsable } from '../../active.ts';
 import { FLATLINED } from '../../draft/winning.ts';
 import { type Draft, gameOver, pop } from '../../draft.ts';
 import type { Interrupt } from '../../effect.ts';
@@ -34,8 +34,8 @@ function isDue(table: Table, { why, survived }: Frame): boolean {
  * Nothing helps against damage that cannot be prevented (R-CARD-emergency-self-construct.2, R-CARD-arasaka-owns-you).
  */
 function canAct(table: Table, { why }: Frame): boolean {
-  if (why === 'handSize') return isUsable(table, RUNNER, 'flatline');
-  return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || isUsable(table, RUNNER, 'flatline'));
+  if (why === 'handSize') return hasUsable(table, RUNNER, 'flatline');
+  return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || hasUsable(table, RUNNER, 'flatline'));
 }
 
 /** Cards that can be played from hand now: against the flatline, or against the damage that would cause it. */

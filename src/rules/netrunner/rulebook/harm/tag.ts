@@ -1,7 +1,7 @@
 /** Tags (N-TAG): given one at a time, avoided before they count, removed and used for actions. */
 
 import type { Refusal, Slot } from '../../../game.ts';
-import { isUsable } from '../../active.ts';
+import { hasUsable } from '../../active.ts';
 import { rigOf } from '../../card.ts';
 import { type Draft, emit, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
@@ -57,7 +57,7 @@ export const tag: Handler<FrameOf<'tag'>> = {
 const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.what === 'avoidTag');
 
 /** Whether a card could avoid the tag, or a face-down resource might. */
-const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
+const mayAvoid = (table: Table): boolean => hasUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
 
 /** Removes tags without paying for the basic action. */
 export function loseTags(draft: Draft, count: number): void {

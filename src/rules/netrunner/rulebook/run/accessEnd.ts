@@ -5,7 +5,7 @@
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
-import { isUsable } from '../../active.ts';
+import { hasUsable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import {
   addPoints,
@@ -93,7 +93,7 @@ const mayGo = (table: Table, { fort, free }: Frame, { from }: Accessed): boolean
  */
 const mayBeFreed = (table: Table, frame: Frame): boolean =>
   !frame.free &&
-  (isUsable(table, RUNNER, 'settle') || hasFaceDownInRig(table)) &&
+  (hasUsable(table, RUNNER, 'settle') || hasFaceDownInRig(table)) &&
   unsettled(table, frame).some(({ entry }) => entry.from !== 'archives');
 
 /** A public agenda that costs nothing to steal is still there: it is stolen before anyone is asked. */

@@ -1,7 +1,7 @@
 /** Breaking subroutines of the encountered ice (N-BRK). */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
-import { isUsable, usable } from '../../active.ts';
+import { hasUsable, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
 import { addLasting, changeRun, type Draft, emit } from '../../draft.ts';
 import type { Break } from '../../effect.ts';
@@ -20,7 +20,7 @@ import { openSubs, type Sub, subsOf } from './subroutines.ts';
 type Use = Extract<Move, { do: 'use' }>;
 
 /** The Runner is asked in an encounter only if a card in their rig works in one: a public fact. */
-export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter') || hasFaceDownInRig(table);
+export const hasBreaker = (table: Table): boolean => hasUsable(table, RUNNER, 'encounter') || hasFaceDownInRig(table);
 
 interface Ice {
   slot: Slot;

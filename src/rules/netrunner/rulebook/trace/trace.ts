@@ -4,7 +4,7 @@
  */
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
-import { isUsable, type UsableAbility, usable } from '../../active.ts';
+import { hasUsable, type UsableAbility, usable } from '../../active.ts';
 import { type Draft, emit, endLasting, pop, push, replaceFrame } from '../../draft.ts';
 import type { Frame as AnyFrame, FrameOf, TraceBid } from '../../frame.ts';
 import type { Means } from '../../means.ts';
@@ -96,7 +96,7 @@ export const trace: Handler<Frame> = {
 export const TRACE_PART = { success: 0, failure: 1, either: 2 } as const;
 
 /** A Runner card, perhaps face down, could respond to the trace's success. */
-const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
+const mayAnswer = (table: Table): boolean => hasUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
 function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
@@ -143,7 +143,7 @@ function openBids(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid
 }
 
 const mayFindBits = (table: Table, bid: TraceBid): boolean =>
-  bitsShort(table, bid) !== null && (isUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
+  bitsShort(table, bid) !== null && (hasUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
 
 function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;

@@ -5,7 +5,7 @@ import { discardToHand, push, slotToHand } from '../../draft.ts';
 import type { Card, CardType, Effect } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
-import { keepPlayed } from '../../rulebook/cards/play.ts';
+import { returnPlayedToHand } from '../../rulebook/cards/play.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
@@ -58,7 +58,7 @@ export function recover(type?: CardType): Effect {
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
     (draft, { ref }) => {
-      if (which === 'this' && ref.text === 'play') return keepPlayed(draft);
+      if (which === 'this' && ref.text === 'play') return returnPlayedToHand(draft);
       const slot = which === 'this' ? ref.slot : ref.about?.slot;
       if (slot === null || slot === undefined || !draft.table.cards[slot]) return;
       leaves(draft, slot);

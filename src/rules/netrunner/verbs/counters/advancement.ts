@@ -51,7 +51,7 @@ const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: st
     return card !== undefined && looksAdvanceable(card);
   });
 
-/** `times` as many counters, each placed on a card the Corp chooses. */
+/** Up to `times` placements of `each` advancement counters, each on a card the Corp chooses. */
 function placeAdvancement(
   times: number,
   each: number,

@@ -38,10 +38,10 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
 
 /** For each such event in the run that is ending. */
 const deeds = {
-  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered during it`,
-  rezzed: (keyword: string) => `${keyword} card the Corp rezzed during it`,
-  stolen: (keyword: string) => `${keyword} agenda you stole during it`,
-  trashed: (keyword: string) => `Corp ${keyword} card you trashed during it`,
+  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered during that run`,
+  rezzed: (keyword: string) => `${keyword} card the Corp rezzed during that run`,
+  stolen: (keyword: string) => `${keyword} agenda you stole during that run`,
+  trashed: (keyword: string) => `Corp ${keyword} card you trashed during that run`,
 } as const;
 
 export const pointWords: MeaningWords<'points' | 'forfeit' | 'publicity' | 'defeat' | 'score'> = {

@@ -48,7 +48,7 @@ export const runWords: MeaningWords<
     return [
       withComma(
         you(
-          `break one subroutine of the next piece of ice you encounter in this run for free if it is a ${next.toLowerCase()}`,
+          `break one subroutine of the next piece of ice you encounter in this run for free, provided it is a ${next.toLowerCase()}`,
         ),
       ),
     ];
@@ -156,9 +156,9 @@ export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'j
 
 /** Moments in a run that was started by a card. */
 const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
-  rezzed: 'each time the Corp rezzes a card during it',
-  approached: 'each time you approach a piece of ice during it',
-  icePassed: 'each time you pass a piece of ice during it',
+  rezzed: 'each time the Corp rezzes a card during that run',
+  approached: 'each time you approach a piece of ice during that run',
+  icePassed: 'each time you pass a piece of ice during that run',
   runSucceeds: 'if it succeeds',
   runEnds: 'when it ends',
 };

@@ -370,7 +370,7 @@ function chooseHowMany({ max }: TableChoice): string {
 export const sealedWords: Readonly<Record<SealedName, readonly [string, string]>> = {
   trace: ['A trace: make your bid.', 'A trace: make your bid.'],
   guess: ['Guess how many bits are hidden.', 'Hide some of your bits.'],
-  doors: ['Bid how many bits to pay.', 'Bid how many bits to pay.'],
+  doors: ['Bid the number of bits you will pay.', 'Bid the number of bits you will pay.'],
 };
 
 /** The frame that asks the question. */

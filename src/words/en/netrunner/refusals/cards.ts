@@ -112,7 +112,7 @@ export const cards = {
   othersAbility: ({ card }) => `Only your opponent can use that ability of ${title(card)}.`,
   onlyBreakingNames: 'Choose a subroutine only when you are breaking one.',
   useAtLeastOnce: 'Use the card at least once.',
-  useOnceAtATime: 'Use the card only once at a time.',
+  useOnceAtATime: 'You can use that card only once per move.',
   usesLeft: ({ card, times, per, left }) =>
     `${title(card)} can be used only ${frequency(times)}${perTurn[per]}. You have ${left === 0 ? 'no uses' : counted(left, 'use')} left.`,
   abilityPoints: ({ card, needs, has }) =>

@@ -10,7 +10,7 @@ export const kindNames = {
   state: 'State',
   text: 'Text',
 } as const;
-export const inWhichNode = 'In which node';
+export const inWhichNode = 'Which node?';
 export const nameLabel = 'Name, such as Owner';
 export const description = 'Description';
 export const addTitle = 'Add it';

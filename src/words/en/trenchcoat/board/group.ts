@@ -93,8 +93,8 @@ export function callTitle(kind: JointKind, count: number): string {
   if (kind === 'each') return `Call ${counted(count, 'test')}`;
   return { supported: 'Call for support', team: 'Call the team', opposed: 'Call both' }[kind];
 }
-export const callDetail = (label: string, hard: number): string =>
-  hard === 0 ? `${label}, visible to each player` : `${label} ${signed(hard)}, visible to each player`;
+export const callDetail = (label: string, difficulty: number): string =>
+  difficulty === 0 ? `${label}, visible to each player` : `${label} ${signed(difficulty)}, visible to each player`;
 export const callTestLabel = (own: string, against: string | null): string =>
   against === null || own === against ? own : `${own} against ${against}`.slice(0, 60);
 export const twoOrMore = 'two or more take part';
@@ -109,7 +109,7 @@ export const calledTo = (of: number) => `Called to ${of}. Each player sees only 
 export const rolling = 'Rolling';
 export const rollsWhenBack = 'Away. Rolls when back.';
 export const askedWhenBack = 'Away. Asked when back.';
-export const calledAfter = 'Busy. Called after that.';
+export const calledAfter = 'Busy. Called when free.';
 export const beingCalled = 'Being called';
 export const waitingForLeader = 'Waiting for the leader’s roll';
 export const waitingForOtherRoll = 'Waiting for the other roll';

@@ -57,7 +57,7 @@ export const whenYouAct = 'You can add a character when you act.';
 export const keepForNextTime = 'Save for next time';
 export const savedNote = 'saved as it is now';
 export const notSavedNote = 'not saved: storage is full';
-export const savePlace = (same: boolean) => (same ? 'replaces the sheet you have' : 'among your sheets');
+export const savePlace = (same: boolean) => (same ? 'replaces the sheet you have' : 'adds it to your sheets');
 export const whoElse = 'Who else do you play?';
 export const aNewCharacter = 'A new character';
 export const newCharacterNote = 'fill it in under Sheet';

@@ -43,16 +43,16 @@ const tests: readonly GlossaryRow[] = [
   ],
   ['Task time', 'Taking less time or more than usual.', 'Half the time: −6. Ten times: +2.'],
   ['Test', 'Ten dice and a total, to decide what is in doubt and matters.'],
-  ['Test quality', 'The dice plus the total. From 0 up, the test succeeds.', 'Dice +2, total 2: quality 4.'],
+  ['Test quality', 'The dice plus the total. At 0 or higher, the test succeeds.', 'Dice +2, total 2: quality 4.'],
   ['Total', 'Everything that counts in a test except the dice.'],
 ];
 
 const dice: readonly GlossaryRow[] = [
   ['5f', 'Five dice: one half of a test. A plus counts 1, a minus −1, a blank 0.'],
-  ['Anomaly', 'Four equal dice in one half. Something extra happens, and the result stays.'],
+  ['Anomaly', 'Four matching dice in one half. Something extra happens, and the result stays.'],
   [
     'Critical',
-    'Five equal dice in one half. Five plus succeed, five minus fail, and five blanks bring something very strange.',
+    'Five matching dice in one half. Five pluses succeed, five minuses fail, and five blanks bring something very strange.',
   ],
   ['Half', 'Five of the ten dice of a test. The player’s half is open, the Game Master’s hidden.'],
   ['Non-blanks', 'How many dice of a half show a plus or a minus.'],

@@ -41,7 +41,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Read the dice',
-        text: 'You and the player roll five dice each. All ten dice plus the total make the test quality. From 0 up it’s a success. Only you see your half.',
+        text: 'You and the player roll five dice each. All ten dice plus the total make the test quality. At 0 or higher, it’s a success. Only you see your half.',
       },
       {
         title: 'Tell what happens',
@@ -79,7 +79,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Roll',
-        text: 'You roll five dice, once. A plus counts 1, a minus −1. The Game Master’s five dice stay hidden. Four equal dice are an anomaly, five are a critical.',
+        text: 'You roll five dice, once. A plus counts 1, a minus −1. The Game Master’s five dice stay hidden. Four matching dice are an anomaly, five are a critical.',
       },
       {
         title: 'In the matrix',

@@ -79,7 +79,7 @@ const aTest: LessonChapter<Move> = {
       what: 'That was a test',
       why: [
         'If no dice are needed, choose No test and decide. You can also rule against the dice. The log then says so.',
-        'Four equal dice in one half are an anomaly, and five are a critical. Then something extra happens.',
+        'Four matching dice in one half are an anomaly, and five are a critical. Then something extra happens.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 /** The two slots below an accessed card, which stay in place from card to card. */
 import type { ComponentChildren } from 'preact';
-import { isUsable } from '../../../../../rules/netrunner/active.ts';
+import { hasUsable } from '../../../../../rules/netrunner/active.ts';
 import { showRefusal } from '../../../../../rules/netrunner/rulebook/run/ambush.ts';
 import { bitsOf, hasFaceDownInRig, POINTS_TO_WIN, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/access.ts';
@@ -236,7 +236,7 @@ function ContinueButton(props: VerdictProps) {
  * information only.
  */
 const mayUse = (v: NetrunnerSeated, { story }: AccessPage): boolean =>
-  frameOf(v, story) !== null && (isUsable(v.table, RUNNER, 'settle') || hasFaceDownInRig(v.table));
+  frameOf(v, story) !== null && (hasUsable(v.table, RUNNER, 'settle') || hasFaceDownInRig(v.table));
 
 const isLooking = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && question.window === 'accessed';

@@ -77,7 +77,7 @@ export function ActionBar(props: Props) {
   );
 }
 
-/** Whether the player chooses an action in their own turn, including the basic ones. */
+/** Whether the player is choosing an action on their own turn, with the basic actions available. */
 const isBasic = ({ question, moves }: NetrunnerSeated): boolean =>
   question.kind === 'move' && question.window === 'action' && moves.some((move) => move.do === 'bit');
 

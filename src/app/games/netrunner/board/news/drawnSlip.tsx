@@ -21,7 +21,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
       <div class={`lately drawn-slip ${sideName(named.side)}`} aria-hidden="true">
         <div class="slip several">
           <small>{words.drawnTitle(cards.length)}</small>
-          <LostCards cards={cards} />
+          <CardList cards={cards} />
         </div>
       </div>
     );
@@ -47,7 +47,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
 }
 
 /** The emblem and name of each card; only the names if there are more than eight. */
-export function LostCards({ cards }: { cards: readonly CardId[] }) {
+export function CardList({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class={`gap3 centered fine cards ${cards.length > 8 ? 'names' : ''}`}>
       {cards.map((card, at) => (

@@ -15,7 +15,7 @@ import './newsSlip.css';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { LostCards } from './drawnSlip.tsx';
+import { CardList } from './drawnSlip.tsx';
 
 /** Time to notice the slip; `LINE_MS`: time to read each line (ms). */
 const NOTICE_MS = 2500;
@@ -137,7 +137,7 @@ function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
           {words.hand(<b>{words.handChange(loss.hand[0], loss.hand[1])}</b>, whose)}
         </span>
       </span>
-      <LostCards cards={loss.cards} />
+      <CardList cards={loss.cards} />
       <span>{words.chosenAtRandom(one, whose)}</span>
     </span>
   );

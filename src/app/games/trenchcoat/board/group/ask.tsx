@@ -17,7 +17,7 @@ import { NORMAL_TIME, timeText } from '../../../../../rules/trenchcoat/test/task
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Wrong } from '../../../../parts/form/field.tsx';
+import { FieldError } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { difficulties } from '../../master/pickAbility.ts';
 import { hasFields, isListOf, isNumber, isText, orNull } from '../draftForms.ts';
@@ -173,7 +173,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
         )}
         {calls?.ok && <Roles {...{ tables, takers, asked }} candidates={candidates} onTake={set} />}
         <WhoRolls {...{ candidates, takers, calls, asked }} onTake={set} />
-        <Wrong text={refused} />
+        <FieldError text={refused} />
       </div>
       <GroupFoot label={words.back} onBack={onBack}>
         <span class="wide">

@@ -5,7 +5,7 @@ import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Wrong } from '../../../../parts/form/field.tsx';
+import { FieldError } from '../../../../parts/form/field.tsx';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { builtInItems, nodeIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
@@ -24,7 +24,7 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />
       </Options>
-      <Wrong text={error} />
+      <FieldError text={error} />
       {items.map((item) => {
         const { name, detail } = titleOf(item);
         return (

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { Wrong } from '../../../../parts/form/field.tsx';
+import { FieldError } from '../../../../parts/form/field.tsx';
 import { isSheet } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
@@ -35,7 +35,7 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
       </div>
       {(changed || error) && (
         <div class="footing">
-          <Wrong text={error ? words.fixMarkedNote : null} />
+          <FieldError text={error ? words.fixMarkedNote : null} />
           <Act
             kind="main"
             title={words.saveChanges}

@@ -21,7 +21,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
-import { Wrong } from '../../../../parts/form/field.tsx';
+import { FieldError } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
@@ -103,7 +103,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     if (made.ok) v.play(made.value);
     return made.ok;
   };
-  const decided = { v, make, error: <Wrong text={refused} /> };
+  const decided = { v, make, error: <FieldError text={refused} /> };
   switch (table.step) {
     case 'lead':
       return own ? <OwnTest {...decided} own={own} setOwn={setOwn} /> : <Lead v={v} onTest={setOwn} />;

@@ -17,7 +17,7 @@ import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
-import { Wrong } from '../../../../parts/form/field.tsx';
+import { FieldError } from '../../../../parts/form/field.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { TitledSheet } from '../look/titled.tsx';
 import { AddNodeSheet } from '../matrix/bringSheet.tsx';
@@ -171,7 +171,7 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
         blocked={say.trim() === '' && gains.length === 0 ? words.nothingToSayYet : null}
         onClick={announce}
       />
-      <Wrong text={refused} />
+      <FieldError text={refused} />
     </TitledSheet>
   );
 }
