@@ -127,6 +127,8 @@ test('a finished game is found, and replayed in both directions, from both seats
   await page().keyboard.press('Home');
   await expect.poll(moment).toBe(0);
   await page().keyboard.press('PageUp');
+  await expect.poll(moment).toBeGreaterThan(first);
+  await page().keyboard.press('PageDown');
   await expect.poll(moment).toBe(first);
   expect(await shown()).toBe(there.get(first));
   // Held down, the button moves by turns, since there were no runs; releasing it does not count as a tap.

@@ -88,9 +88,12 @@ const ROLL = 'roll';
 
 type Outcome = readonly [values: readonly number[], use: SpecialActions['for'] | Effect];
 
-/** An extra action each turn whose use is rolled at the start of the turn. `leave`: whether the action is optional. */
-export function dieAction(leave: 'may' | 'must', outcomes: readonly Outcome[]): Pick<Card, 'triggers' | 'abilities'> {
-  const must = leave === 'must' ? leave : undefined;
+/** An extra action each turn whose use is rolled at the start of the turn. `obligation`: whether the action is optional. */
+export function rolledAction(
+  obligation: 'may' | 'must',
+  outcomes: readonly Outcome[],
+): Pick<Card, 'triggers' | 'abilities'> {
+  const must = obligation === 'must' ? obligation : undefined;
   const effect = byRoll(
     outcomes.map(([values, use]) => [values, typeof use === 'string' ? gainSpecial(use, 1, must) : use]),
   );

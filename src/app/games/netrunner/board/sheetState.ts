@@ -9,12 +9,12 @@ import * as words from '../../../../words/en/netrunner/board.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
 import { readBy } from '../../../../words/en/you.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
-import type { TrapPlace } from './access/useTraps.ts';
+import type { TrapState } from './access/useTraps.ts';
 import { type OpenSheet, questionId } from './openSheet.tsx';
 import type { NetrunnerSeated } from './seated.ts';
 
 /** State kept as long as the table is open, so that a player who goes home and comes back finds the same sheet. */
-export interface BoardUiState extends ReadingPlace, TrapPlace {
+export interface BoardUiState extends ReadingPlace, TrapState {
   lying: StoredSheet | null;
   /** Whether the hand was open. It stays open for a player without an opponent at the table. */
   open?: boolean;

@@ -4,7 +4,7 @@ import { gainActions, gainSpecial } from '../../verbs/actions.ts';
 import { gain, loses } from '../../verbs/bits/bits.ts';
 import { draw, trashResources } from '../../verbs/cards/cards.ts';
 import { arrangeTop } from '../../verbs/cards/piles.ts';
-import { changePlaces } from '../../verbs/cards/rearrange.ts';
+import { rearrangeAllIce } from '../../verbs/cards/rearrange.ts';
 import { backToHq } from '../../verbs/cards/takes.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { addAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
@@ -56,7 +56,7 @@ operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   play: all(giveTag(), gain(1)),
   playOnly: tagged,
 });
-operation('new-blood', 'New Blood', { cost: 0, play: changePlaces() });
+operation('new-blood', 'New Blood', { cost: 0, play: rearrangeAllIce() });
 operation('night-shift', 'Night Shift', { cost: 0, play: all(gain(2), draw(1)) });
 operation('off-site-backups', 'Off-Site Backups', { cost: 0, play: backToHq() });
 operation('overtime-incentives', 'Overtime Incentives', { cost: 4, play: gainActions(2) });

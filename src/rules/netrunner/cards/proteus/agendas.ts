@@ -1,6 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
-import { dieAction, gainActions } from '../../verbs/actions.ts';
+import { gainActions, rolledAction } from '../../verbs/actions.ts';
 import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import { lowerRunnerNumber, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
@@ -17,7 +17,7 @@ agenda('ai-board-member', 'AI Board Member', {
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  ...dieAction('may', [
+  ...rolledAction('may', [
     [[1], 'install'],
     [[2, 3], 'bit'],
     [[4, 5, 6], 'draw'],

@@ -2,7 +2,7 @@ import { cardsOf } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
-import { dieAction } from '../../verbs/actions.ts';
+import { rolledAction } from '../../verbs/actions.ts';
 import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
 import { noNewForts } from '../../verbs/board.ts';
 import { otherMayTrash } from '../../verbs/cards/cards.ts';
@@ -83,7 +83,7 @@ function playRandom(): Effect {
 resource('bargain-with-viacox', 'Bargain with Viacox', {
   cost: 3,
   keywords: ['Random'],
-  ...dieAction('must', [
+  ...rolledAction('must', [
     [[1], 'draw'],
     [[2], 'bit'],
     [[3], RD],

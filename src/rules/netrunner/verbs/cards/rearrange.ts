@@ -46,7 +46,7 @@ const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefine
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
 
 /** Moves any ice on all forts; face-down ice moves in secret. */
-export const changePlaces = (): Effect =>
+export const rearrangeAllIce = (): Effect =>
   verb(
     (draft) =>
       push(draft, { do: 'conceal', left: Math.max(0, draft.table.forts.flatMap(({ ice }) => ice).length - 1) }),

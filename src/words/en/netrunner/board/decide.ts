@@ -60,7 +60,7 @@ export const changeOfBits = (from: number, to: number) => `${from} to ${to}`;
 export const payAnotherWay = 'Pay another way…';
 export const letFireTitle = (left: number) =>
   left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${numberWord(left)} fire`;
-export const everythingIsBroken = 'everything is broken';
+export const everythingIsBroken = 'every subroutine is broken';
 export const strengthNote = (raised: boolean) => (raised ? 'strength included' : 'already strong enough');
 export const bitShortfall = (bits: number, short: number) => `${counted(bits, 'bit')} needed, ${short} short`;
 export const jackOut = 'Jack out';

@@ -105,7 +105,9 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     pass: ({ table }) => {
       const met = approached(table);
       const left = met === undefined ? 1 : openSubs(table, met).length;
-      return left === 0 ? ['Continue', 'everything is broken'] : ['Let it fire', 'unbroken subroutines take effect'];
+      return left === 0
+        ? ['Continue', 'every subroutine is broken']
+        : ['Let it fire', 'unbroken subroutines take effect'];
     },
   },
   jack: { prompt: 'You passed the ice. Continue or jack out?', pass: ['Continue', 'to the next piece of ice'] },

@@ -7,14 +7,14 @@ import type { NetrunnerSeated } from '../seated.ts';
 import { isPaymentFor } from './traps.ts';
 
 /** The traps to be paid for; kept as long as the table is open. */
-export interface TrapPlace {
+export interface TrapState {
   used?: readonly Slot[];
 }
 
 /** `answers`: whether the table's question is already being answered. */
 export function useTraps(
   v: NetrunnerSeated,
-  place: TrapPlace,
+  place: TrapState,
 ): { use(slots: readonly Slot[]): void; answers: boolean } {
   const [, redraw] = useState(0);
   const { used = [] } = place;
