@@ -261,7 +261,7 @@ describe('from a plain http address, which stores no version on the phone,', () 
     handOut(inject('app'));
     await pageOf(eve).goto(home());
     await joinByLink(dan, (await openRoom(eve)).link.replace(home(), plain));
-    await see(dan, `Your game is tied to meatspace.test:${serving.port}:`);
+    await see(dan, `Your game is tied to meatspace.test:${serving.port}.`);
     await see(eve, 'Who plays which side?');
     expect(await pageOf(eve).getByText('Your game is tied to').count()).toBe(0);
     expect(await faultsOf(page, 'lobby, plain http')).toEqual([]);

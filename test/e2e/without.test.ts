@@ -59,7 +59,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   const bob = await without('Bob', ['Worker'], { screen: 'common' });
   const { link } = await openRoom(ann);
   await joinByLink(bob, link);
-  const slow = /^This browser doesn’t allow WebAssembly: dealing .* longer\.$/;
+  const slow = /^This browser doesn’t allow WebAssembly, so dealing .* longer\.$/;
   await see(ann, slow);
   await sitDown([ann, bob], 'Corp');
   const random = seeded(7);
