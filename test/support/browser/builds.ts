@@ -43,7 +43,7 @@ export async function buildVersion({ mark, rules, games, dice }: Version): Promi
   return outDir;
 }
 
-const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, packs, kit, trenchcoat }';
+const ALL_GAMES = 'byId: Record<GameId, GameInfo> = { netrunner, packs, kit, trenchcoat }';
 
 /** Adds a second game to the app's lists of games. */
 function withToy(): Plugin[] {
@@ -56,11 +56,11 @@ function withToy(): Plugin[] {
       `catalogue = { toy: () => import(${rules}).then(({ toyGame }) => toyGame),`,
     ),
     replacing('/src/words/en/signs.ts', ALL_GAMES, 'byId = { netrunner, toy }'),
-    replacing('/src/words/en/signs.ts', 'import { sign as netrunner,', `import { sign as toy } from ${ui};\n$&`),
+    replacing('/src/words/en/signs.ts', 'import { gameInfo as netrunner,', `import { gameInfo as toy } from ${ui};\n$&`),
     replacing(
       '/src/app/games/index.ts',
-      'Record<GameId, Loading> = {',
-      `Record<GameId, Loading> = {
+      'Record<GameId, GameLoaders> = {',
+      `Record<GameId, GameLoaders> = {
         toy: {
           ui: async () => (await import(${ui})).tableUi,
           table: async () => (await import(${ui})).tableUi,
