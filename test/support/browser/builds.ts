@@ -56,7 +56,11 @@ function withToy(): Plugin[] {
       `catalogue = { toy: () => import(${rules}).then(({ toyGame }) => toyGame),`,
     ),
     replacing('/src/words/en/signs.ts', ALL_GAMES, 'byId = { netrunner, toy }'),
-    replacing('/src/words/en/signs.ts', 'import { gameInfo as netrunner,', `import { gameInfo as toy } from ${ui};\n$&`),
+    replacing(
+      '/src/words/en/signs.ts',
+      'import { gameInfo as netrunner,',
+      `import { gameInfo as toy } from ${ui};\n$&`,
+    ),
     replacing(
       '/src/app/games/index.ts',
       'Record<GameId, GameLoaders> = {',
