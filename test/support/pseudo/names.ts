@@ -3,7 +3,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { sampleAdventure, sampleNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
 import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
-import { colours } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { colours, places } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
@@ -23,11 +23,14 @@ const madeStories = [
   ...Object.values(sampleAdventure),
   ...sampleNodes.flatMap((node) => [
     node.name,
+    node.aid,
     node.functionality,
     node.logs,
     node.accounts,
     ...Object.values(node.place),
     ...[...node.files, ...node.processes, ...node.streams].flatMap(({ name, text }) => [name, text]),
+    // As typed in a node's file.
+    ...node.processes.map(({ state }) => state),
   ]),
 ].filter((one) => typeof one === 'string' && one !== '');
 
@@ -61,6 +64,7 @@ const names = [
       ...characterKinds,
       ...Object.values(accessMethods),
       ...colours,
+      ...places,
       ...Object.values(deviceClasses),
       ...Object.values(deviceClasses).map((name) => name.toLowerCase()),
       ...Object.values(matrixAttributes),
