@@ -98,7 +98,7 @@ describe('the codes of two phones', () => {
     }
   });
 
-  test('are rejected with a character changed, cut short, or in place of each other', async () => {
+  test('are rejected with a character changed, cut short, or swapped', async () => {
     const [asks, answers] = [await requestCode(second), answerCode(await row(first, second))];
     const wrong = (code: string) => [
       code.slice(0, -3),

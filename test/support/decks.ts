@@ -65,7 +65,7 @@ function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): Ca
 
 const COPIES = 5;
 
-/** The deck with several copies of the given cards in place of others; legal if the original was. */
+/** The deck with several copies of the given cards instead of others; legal if the original was. */
 export function favouring(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const more = cards.flatMap((card) => Array.from({ length: COPIES }, () => card));
   return deck.map((id) => {

@@ -1,5 +1,5 @@
 /**
- * Where an offer is shown: in place of a screen's title, or above a screen without one; plus the form that answers it.
+ * Where an offer is shown: instead of a screen's title, or above a screen without one; plus the form that answers it.
  */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -22,7 +22,7 @@
  *                rules must handle themselves (breaking, prevention, links); `limit`: how often
  *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: a
  *                condition
- *   `replaces`   this happens in place of what a rule is about to do
+ *   `replaces`   this happens instead of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
  *                (`rulebook/numbers.ts`) and never stored, so nothing needs undoing when the card leaves
  *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a

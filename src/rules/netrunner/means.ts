@@ -102,7 +102,7 @@ interface Procedures {
   rezForCounters: { counter: string; count: 'paid' | 'rezCost' };
   /** Trashes all of one kind along with `n` of another. */
   trashBoth: { every: Cards; n: number; of: Cards };
-  /** One of the top cards is installed in place of this card. */
+  /** One of the top cards is installed instead of this card. */
   fromTop: { of: CardType; among: number };
   blowUp: { damage: Damage };
   damageByAdvancement: { damage: Damage; each: number };

@@ -34,7 +34,7 @@ test('each choice says what it means, and is saved', () => {
   expect(readSettings()).toMatchObject({ cover: 'laidDown', outOfTurn: 'ask' });
 });
 
-test('a browser that can neither vibrate nor play sounds says so in place of the choice', () => {
+test('a browser that can neither vibrate nor play sounds says so instead of the choice', () => {
   render(<SettingsScreen />);
   expect(screen.getByText('This browser can’t vibrate.')).toBeTruthy();
   expect(screen.getByText('This browser can’t play sounds.')).toBeTruthy();

@@ -73,7 +73,7 @@ const fouls: readonly [string, Body['type'], Change, string][] = [
   ['shuffled in a card twice, under another scalar', 'X', (entry) => scaledInX(entry, 0, 1), 'seed'],
   ['marked a point as twice another', 'X', (entry) => scaledInX(entry, 2, 5), 'seed'],
   ['used a mask that does not come from the seed', 'Y', (entry) => scaled(entry, 0), 'seed'],
-  ['masked a card twice in place of another', 'Y', duplicateInY, 'seed'],
+  ['masked a card twice instead of another', 'Y', duplicateInY, 'seed'],
   [
     'made up a swapped point',
     'Z',

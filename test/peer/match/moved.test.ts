@@ -11,7 +11,7 @@ import { weightOf } from '../../support/randomPlay.ts';
 
 const isAgenda = (card: CardId): boolean => definition(card).type === 'agenda';
 
-/** The starter deck with four copies of each of these cards in place of its last ones; agendas: two, for agendas. */
+/** The starter deck with four copies of each of these cards instead of its last ones; agendas: two, for agendas. */
 function withFour(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const four = cards.flatMap((card) => (isAgenda(card) ? [card, card] : [card, card, card, card]));
   const replaced = (some: CardId[], by: CardId[]) => [...some.slice(0, some.length - by.length), ...by];

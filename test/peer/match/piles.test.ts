@@ -19,7 +19,7 @@ const runner: CardId[] = [
   'deep-thought',
 ];
 
-/** The starter deck with three copies of each of these cards in place of its last ones; agendas stay. */
+/** The starter deck with three copies of each of these cards instead of its last ones; agendas stay. */
 const withThree = (deck: readonly CardId[], more: readonly CardId[]): CardId[] => [
   ...deck.slice(0, deck.length - 3 * more.length),
   ...more.flatMap((card) => [card, card, card]),

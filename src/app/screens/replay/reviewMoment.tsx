@@ -27,7 +27,7 @@ interface Props extends ReplaySource {
   onClose(): void;
 }
 
-/** Only the first lines of a decision's consequences are shown. */
+/** A long moment is shown by its decision and its last consequences. */
 const MAX_LINES = 5;
 
 export function MomentSheet(props: Props) {
@@ -87,7 +87,11 @@ export function MomentSheet(props: Props) {
         <nav class="flex gap3">
           {[nth - 1, nth + 1].map((at) => {
             const other = moments[at];
-            return other && <ActionButton key={at} title={say.momentNth(at + 1)} onClick={() => onOpen(other)} />;
+            return (
+              other && (
+                <ActionButton key={at} class="grow" title={say.momentNth(at + 1)} onClick={() => onOpen(other)} />
+              )
+            );
           })}
         </nav>
       )}
@@ -100,6 +104,7 @@ function Played(props: Props & { who: string | null }) {
   const { ui, replay, timeline, names, mine, shown, who } = props;
   const before = timeline.moments[shown.at];
   const told = mine === null ? names : namesFor(names, mine);
+  const lines = linesOf(props, shown);
   const viewer = mine ?? 1;
   const [was, chosen, is] = [shown.before, shown.chosen, shown.after].map((share) => forSeat(viewer, share));
   if (!before || was === undefined || chosen === undefined || is === undefined) return null;
@@ -111,8 +116,8 @@ function Played(props: Props & { who: string | null }) {
     <section class="review-paper">
       <h3>{say.whatWasPlayed(who)}</h3>
       <Chance {...props} share={shown.chosen}>
-        {[...linesOf(props, shown).slice(0, MAX_LINES), ...drawnIn(props, shown)].map((line) => (
-          <p key={line} class="review-played">
+        {[...lines.slice(0, 1), ...lines.slice(1).slice(1 - MAX_LINES), ...drawnIn(props, shown)].map((line, nth) => (
+          <p key={nth} class="review-played">
             <ui.RecordText text={line} names={told} />
           </p>
         ))}

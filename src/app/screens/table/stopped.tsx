@@ -108,11 +108,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
           {verdict !== null
             ? words.seedsCheckedNote
             : words.stillOwed(
-                owes
-                  .map((of) => begun(whose(of)))
-                  .map((text) => words.seed(text))
-                  .join(' and '),
-                owes.length,
+                owes.map((of) => words.seed(begun(whose(of)))),
                 owes.includes(seat),
               )}
         </span>

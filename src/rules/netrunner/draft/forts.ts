@@ -41,7 +41,7 @@ export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
   if (ice && run?.fort === id) changeRun(draft, { at: run.at + 1 });
 }
 
-/** Installs `fresh` in place of the ice `old`, which leaves the fort. */
+/** Replaces the ice `old`, which leaves the fort, with `fresh`. */
 export function replaceIce(draft: Draft, old: Slot, fresh: Slot): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;

@@ -46,7 +46,7 @@ describe('a test called by taps', () => {
     expect(totalOfDraft(whole)).toEqual({ ok: true, value: 1 });
   });
 
-  it('can be opposed by an unseen character of the Game Master, in place of a difficulty', () => {
+  it('can be opposed by an unseen character of the Game Master, instead of a difficulty', () => {
     const guard = { ...moth, name: 'Guard' };
     const opposed = withOpponent(draftFromAbility(pick('Cracking'), 0), guard, pick('Processing'));
     expect(opposed.terms.map(({ side, name, hidden }) => [side, name, hidden])).toEqual([

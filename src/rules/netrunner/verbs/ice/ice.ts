@@ -52,7 +52,7 @@ function askAmount(draft: Draft, what: ChooseName, maxAmount: number): void {
   else answerWith(draft, [0]);
 }
 
-/** The ice gets a type in place of the printed one until it is rezzed again (R-CARD-caryatid). */
+/** The ice gets a type instead of the printed one until it is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
   return verb(
     (draft, { ref }) => {

@@ -36,7 +36,7 @@ interface ChooseWords {
   detail: string | ((choice: TableChoice, v: TableView) => string);
   /** The button's label while nothing is picked. */
   none?: string;
-  /** Whether the card's text is needed, in place of `detail`. */
+  /** Whether the card's text is needed, instead of `detail`. */
   byText?: true;
   /** Whether the words address the choosing player and are not shown to the opponent. */
   own?: true;

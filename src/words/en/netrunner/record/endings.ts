@@ -1,8 +1,8 @@
 /** How a game ended, if the table has more details than the rule. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
-import { SEVEN_POINTS } from '../../../../rules/netrunner/draft/winning.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
+import { isByPoints } from '../ends.ts';
 import { flatlineWords } from '../harm.ts';
 
 /**
@@ -13,7 +13,7 @@ export const endedBy = (table: Table, seat: Seat, opponentName: string): string 
   flatlineWords(table) ?? lastAgenda(table, seat, opponentName);
 
 function lastAgenda({ over, past, turn }: Table, seat: Seat, opponentName: string): string | null {
-  if (over?.winner == null || !over.why.includes(SEVEN_POINTS)) return null;
+  if (over?.winner == null || !isByPoints(over.why)) return null;
   const last = past.turn.findLast((event) => event.kind === 'stolen' || event.kind === 'scored');
   if (last?.kind !== 'stolen' && last?.kind !== 'scored') return null;
   const who = over.winner === seat ? 'you' : opponentName;

@@ -6,6 +6,7 @@ import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts'
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';
+import { withoutFullStop } from '../../inside.ts';
 import type { RecordText } from '../../you.ts';
 import { endLine } from '../ends.ts';
 import { momentOf, type ShownMoment } from '../moment.ts';
@@ -263,6 +264,6 @@ const lines: {
   discarded: (event, told) => by(told.names, event.seat, discardedWords(event, told.before)),
   over: (event, { names }) => {
     const { text, subject } = endLine(event.why, names);
-    return { seat: null, ...(subject !== undefined && { subject }), text: text.replace(/\.$/, '') };
+    return { seat: null, ...(subject !== undefined && { subject }), text: withoutFullStop(text) };
   },
 };

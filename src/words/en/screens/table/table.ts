@@ -4,6 +4,7 @@ import type { StoppedStatus as Status } from '../../../../peer/match/status.ts';
 import { rich } from '../../../rich.ts';
 import { capital } from '../../capital.ts';
 import { counted, nounFor } from '../../counted.ts';
+import { listed } from '../../listed.ts';
 import { begun } from '../../sides.ts';
 import { clockOf } from '../../silence.ts';
 import { owedWords } from '../../status.ts';
@@ -217,8 +218,8 @@ export const proofLine = <Word>(label: Word, what: string) => rich`${label} ${wh
 export const notProven = 'Not proven:';
 export const whoHeldThePhone = <T>(label: T) => rich`${label} who held the phone, and whether it was on purpose.`;
 export const seedsCheckedNote = 'Both seeds are revealed, so the rest of the game was checked too.';
-export const stillOwed = (owed: string, count: number, includesOwn: boolean) =>
-  `${owed} ${count === 1 ? 'is' : 'are'} still owed. Then the rest of the game can be checked too.${includesOwn ? ' This phone sends its own as soon as the phones connect.' : ''}`;
+export const stillOwed = (seeds: readonly string[], includesOwn: boolean) =>
+  `${listed(seeds)} ${seeds.length === 1 ? 'is' : 'are'} still owed. Then the rest of the game can be checked too.${includesOwn ? ' This phone sends its own as soon as the phones connect.' : ''}`;
 export const matchWith = (name: string) => `Match with ${name}`;
 export const secretDecksNote = ' Decks stay secret until the match ends. Results are provisional until then.';
 export const continueTitle = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Continue');

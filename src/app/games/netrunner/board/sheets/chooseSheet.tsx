@@ -214,7 +214,7 @@ function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number)
   );
 }
 
-/** Shown in place of the answers while the choice is put aside. */
+/** Shown instead of the answers while the choice is put aside. */
 export function Aside({ v, onChoose }: { v: NetrunnerSeated; onChoose(): void }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a solo player decides in place of a Game Master, while the program keeps the node hidden. */
+/** What a solo player decides instead of a Game Master, while the program keeps the node hidden. */
 
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
