@@ -41,19 +41,13 @@ const reviewerOf = (others: Readonly<Record<string, readonly number[]>> = {}): R
   };
 };
 
-/** `seconds`: how long each look at the clock takes. */
 async function reviewed(
   all: readonly At[],
   reviewer: Reviewer<At>,
   result: 0 | 1 | null | undefined,
-  {
-    seconds = 0,
-    cache,
-    moments = gameOf(all),
-  }: { seconds?: number; cache?: ReviewCache; moments?: Moment<At, Known>[] } = {},
+  { cache, moments = gameOf(all) }: { cache?: ReviewCache; moments?: Moment<At, Known>[] } = {},
 ) {
   const states: ReviewState[] = [];
-  let now = 0;
   const starts = all.flatMap(({ turn }, at) => (turn !== (all[at - 1]?.turn ?? 0) ? [at] : []));
   await review(
     {
@@ -61,7 +55,6 @@ async function reviewed(
       starts,
       result,
       concedes: (move) => move.do === 'concede',
-      clock: () => 1000 * seconds * now++,
       ...(cache && { cache }),
     },
     reviewer as Reviewer<unknown>,
@@ -72,19 +65,25 @@ async function reviewed(
 
 const at = (turn: number, chance: number): At => ({ turn, chance });
 
+/** The game, followed by turns in which nothing changes, up to so many. */
+const lasting = (turns: number, all: readonly At[]): readonly At[] => {
+  const { turn, chance } = all.at(-1)!;
+  return [...all, ...Array.from({ length: turns - turn }, (_, nth) => at(turn + nth + 1, chance))];
+};
+
 test('the curve grows turn by turn and ends with the result', async () => {
   const all = [at(1, 0.5), at(2, 0.52), at(3, 0.55), at(3, 0.6)];
-  const { states, last } = await reviewed(all, reviewerOf(), 0, { seconds: 20 });
-  expect(states.map(({ curve }) => curve.length)).toEqual([1, 2, 3, 4, 4]);
+  const { states, last } = await reviewed(all, reviewerOf(), 0);
+  expect(states.map(({ curve }) => curve.length)).toEqual([1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4]);
   expect(last.curve.map(({ chance }) => chance)).toEqual([0.5, 0.52, 0.55, 1]);
   expect([last.turns, states[0]?.turns]).toEqual([4, 4]);
 });
 
-test('each turn is simulated 200 times if there is time, otherwise 50 times', async () => {
-  const all = [at(1, 0.5), at(2, 0.52), at(2, 0.6)];
-  const games = async (seconds: number) => (await reviewed(all, reviewerOf(), 0, { seconds })).last.games;
-  expect(await games(0)).toBe(200);
-  expect(await games(12)).toBe(100);
+test('each turn of a short game is simulated 200 times, of a long one 50 times', async () => {
+  const games = async (turns: number) =>
+    (await reviewed(lasting(turns, [at(1, 0.5), at(2, 0.52)]), reviewerOf(), undefined)).last.games;
+  expect(await games(18)).toBe(200);
+  expect(await games(32)).toBe(100);
   expect(await games(60)).toBe(50);
 });
 
@@ -100,19 +99,38 @@ test('a review that was interrupted repeats no estimate', async () => {
 test('a swing within the estimate’s error is not a moment', async () => {
   const all = [at(1, 0.5), at(2, 0.62), at(3, 0.62), at(3, 0.62)];
   const decisions = { m1: [0.6, 0.6] };
-  expect((await reviewed(all, reviewerOf(decisions), undefined, { seconds: 60 })).last.moments).toEqual([]);
+  expect((await reviewed(lasting(60, all), reviewerOf(decisions), undefined)).last.moments).toEqual([]);
   expect((await reviewed(all, reviewerOf(decisions), undefined)).last.moments).toHaveLength(1);
 });
 
+test('a swing that more games do not confirm is not a moment', async () => {
+  const all = [at(1, 0.5), at(1, 0.25), at(2, 0.25), at(2, 0.25)];
+  const steady = reviewerOf({ m1: [0.3, 0.3] });
+  const lucky: Reviewer<At> = {
+    ...steady,
+    chance: async (standing, first, games, round = 0) =>
+      first || round < 4 ? steady.chance(standing, first, games, round) : 0.375,
+  };
+  expect((await reviewed(all, steady, undefined)).last.moments).toHaveLength(1);
+  const { moments } = (await reviewed(all, lucky, undefined)).last;
+  expect(moments?.map(({ before, after }) => [before, after])).toEqual([[0.4375, 0.3125]]);
+  const luckier: Reviewer<At> = {
+    ...lucky,
+    chance: async (standing, first, games, round = 0) =>
+      first || round < 4 ? steady.chance(standing, first, games, round) : 0.75 - standing.table.chance,
+  };
+  expect((await reviewed(all, luckier, undefined)).last.moments).toEqual([]);
+});
+
 test('a change is split into the decision and the luck that followed', async () => {
-  const all = [at(1, 0.5), at(2, 0.8), at(3, 0.3), at(3, 0.3)];
+  const all = [at(1, 0.5), at(2, 0.75), at(3, 0.25), at(3, 0.25)];
   const { last } = await reviewed(all, reviewerOf({ m1: [0.46, 0.46], m2: [0.5, 0.5] }), undefined);
   expect(last.moments?.map(({ before, chosen, after }) => [before, chosen, after])).toEqual([
-    [0.5, 0.46, 0.8],
-    [0.8, 0.5, 0.3],
+    [0.5, 0.46, 0.75],
+    [0.75, 0.5, 0.25],
   ]);
   const { choices, luck } = luckAndChoice(last.moments ?? []);
-  expect([...choices, luck].map((by) => Math.round(100 * by))).toEqual([-4, -30, 14]);
+  expect([...choices, luck].map((by) => Math.round(100 * by))).toEqual([-4, -25, 4]);
 });
 
 test('a player’s later decisions in the same moment count as choices, not as luck', async () => {
@@ -126,9 +144,9 @@ test('a player’s later decisions in the same moment count as choices, not as l
 });
 
 test('a decision that was merely unlucky is not called worse than another one', async () => {
-  const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
+  const all = [at(1, 0.5), at(1, 0.25), at(2, 0.25), at(2, 0.25)];
   const { last } = await reviewed(all, reviewerOf({ m1: [0.52, 0.52], fine: [0.5, 0.5] }), undefined);
-  expect(last.moments?.[0]).toMatchObject({ chosen: 0.52, after: 0.2, better: null });
+  expect(last.moments?.[0]).toMatchObject({ chosen: 0.52, after: 0.25, better: null });
 });
 
 test('for a game that did not end by the rules, the curve ends with the last turn', async () => {
@@ -150,10 +168,10 @@ test('a concession is neither luck nor the fault of the decision before it', asy
 });
 
 test('in a deciding turn, the action with the largest swing is the moment, and belongs to its player', async () => {
-  const all = [at(1, 0.5), at(1, 0.48), at(1, 0.2), at(2, 0.22), at(3, 0.2), at(3, 0.2)];
+  const all = [at(1, 0.5), at(1, 0.48), at(1, 0.25), at(2, 0.27), at(3, 0.25), at(3, 0.25)];
   const { last } = await reviewed(all, reviewerOf({ m2: [0.3, 0.3] }), undefined);
   expect(last.moments).toEqual([
-    { at: 1, to: 2, seat: 0, move: { do: 'm2' }, before: 0.48, chosen: 0.3, after: 0.2, better: null },
+    { at: 1, to: 2, seat: 0, move: { do: 'm2' }, before: 0.48, chosen: 0.3, after: 0.25, better: null },
   ]);
 });
 
@@ -174,12 +192,12 @@ test('another decision counts as better only if a second set of games confirms i
 
 test('a better decision must be better by more than the estimate’s error', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
-  const found = async (seconds: number) => {
+  const found = async (turns: number) => {
     const decisions = reviewerOf({ m1: [0.45, 0.45], fine: [0.57, 0.57] });
-    return (await reviewed(all, decisions, undefined, { seconds })).last.moments?.[0]?.better;
+    return (await reviewed(lasting(turns, all), decisions, undefined)).last.moments?.[0]?.better;
   };
   expect(await found(60)).toBeNull();
-  expect(await found(0)).toEqual({ move: { do: 'fine' }, chance: 0.57 });
+  expect(await found(2)).toEqual({ move: { do: 'fine' }, chance: 0.57 });
 });
 
 test('for the second seat, a lower chance of the first is better, and the decision made is not tried as an alternative', async () => {

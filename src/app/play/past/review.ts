@@ -1,7 +1,8 @@
 /**
  * Reviews a finished game: estimates each player's chance of winning at the start of every turn, finds the decisive
  * moments, and separates each decision from the luck that followed. Chances come from simulating the rest of the game
- * in rounds: every turn is estimated roughly, then again until time runs out or the estimate is good enough.
+ * in rounds: every turn is estimated roughly, then again. How often depends on the game alone, so every phone, however
+ * slow, comes to the same numbers.
  */
 import { type AnyMove, type Known, type Outcome, publishedMove, type Seat } from '../../../rules/game.ts';
 import { type GamePosition, type Moment, positionAt } from '../../../rules/moment.ts';
@@ -51,8 +52,8 @@ export interface ReviewState {
 export const GAMES_PER_ROUND = 50;
 /** More rounds hardly improve the estimate. */
 const MAX_ROUNDS = 4;
-/** No new round of the curve begins if it would end after this time (ms). */
-const CURVE_MS = 30_000;
+/** Simulated games for the whole curve, if a round takes fewer. */
+const MAX_GAMES = 3600;
 /**
  * Minimum change in chance for a decisive moment. `SURE`: minimum size of any such difference, in standard errors of
  * the estimate.
@@ -97,13 +98,11 @@ export interface GameReview {
   /** Whether a move concedes the game. What follows from a concession is not a swing. */
   readonly concedes: (move: AnyMove) => boolean;
   readonly cache?: ReviewCache;
-  /** The current time in milliseconds. */
-  readonly clock?: () => number;
 }
 
 /** Reviews the game and reports its progress. Rejects if the reviewer rejects. */
 export async function review(
-  { moments, starts, result, concedes, cache = new Map(), clock = () => performance.now() }: GameReview,
+  { moments, starts, result, concedes, cache = new Map() }: GameReview,
   reviewer: Reviewer<unknown>,
   report: (state: ReviewState) => void,
 ): Promise<void> {
@@ -111,18 +110,15 @@ export async function review(
   const end: ReviewPoint[] = result === undefined ? [] : [{ at: last, chance: result === null ? 0.5 : 1 - result }];
   const known = starts.filter((at) => at < last && standing(moments[at]) !== null);
   const turns = known.length + end.length;
-  const estimates = new Estimates(moments, reviewer, cache);
+  const estimates = new Estimates(moments, reviewer, cache, roundsFor(known.length));
   let curve: ReviewPoint[] = [];
-  const begun = clock();
-  for (let round = 1; round <= MAX_ROUNDS; round++) {
-    if (round > 1 && ((clock() - begun) * round) / (round - 1) > CURVE_MS) break;
+  for (let round = 1; round <= estimates.rounds; round++) {
     const done = (round - 1) * GAMES_PER_ROUND;
     for (const at of known) {
       const chance = await estimates.chance(at, null, 0, round);
       if (chance !== null) curve = [...curve.filter((point) => point.at !== at), { at, chance }].sort(byTime);
       report({ turns, games: Math.max(GAMES_PER_ROUND, done), curve, moments: null });
     }
-    estimates.rounds = round;
   }
   curve = [...curve, ...end];
   const { games } = estimates;
@@ -151,6 +147,10 @@ async function beforeConcession(
   return [...curve.filter((point) => point.at < at), ...(chance === null ? [] : [{ at, chance }])];
 }
 
+/** Rounds for a game of so many turns: fewer for a long game, which would take minutes otherwise. */
+const roundsFor = (turns: number): number =>
+  Math.min(MAX_ROUNDS, Math.max(1, Math.floor(MAX_GAMES / (GAMES_PER_ROUND * Math.max(1, turns)))));
+
 const byTime = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
 
 const standing = (moment: Shown | undefined): GamePosition<unknown, Known> | null =>
@@ -160,13 +160,14 @@ type Decision = Parameters<Reviewer<unknown>['chance']>[1];
 
 /** The chances in the game's positions, each estimated once per round. */
 class Estimates {
-  /** Rounds included in each estimate. */
-  rounds = 1;
   readonly reviewer: Reviewer<unknown>;
+  /** Rounds included in each estimate. */
+  readonly rounds: number;
   readonly #moments: readonly Shown[];
   readonly #cache: ReviewCache;
 
-  constructor(moments: readonly Shown[], reviewer: Reviewer<unknown>, cache: ReviewCache) {
+  constructor(moments: readonly Shown[], reviewer: Reviewer<unknown>, cache: ReviewCache, rounds: number) {
+    this.rounds = rounds;
     this.#moments = moments;
     this.reviewer = reviewer;
     this.#cache = cache;
@@ -174,6 +175,11 @@ class Estimates {
 
   get games(): number {
     return this.rounds * GAMES_PER_ROUND;
+  }
+
+  /** Index of the game's last moment. */
+  get last(): number {
+    return this.#moments.length - 1;
   }
 
   standing(at: number): GamePosition<unknown, Known> | null {
@@ -235,10 +241,11 @@ async function decisiveMoment({ moments, estimates, from, to }: Turn): Promise<R
     if (chance !== null) points.push({ at, chance });
   }
   const [swing] = largestSwings([...points, to], estimates.games);
-  if (!swing) return null;
-  const [before, after] = swing;
-  const by = moments[before.at + 1]?.by;
+  const by = swing && moments[swing[0].at + 1]?.by;
   if (!by) return null;
+  const before = await confirmed(estimates, swing[0]);
+  const after = await confirmed(estimates, swing[1]);
+  if (largestSwings([before, after], 2 * estimates.games).length === 0) return null;
   const { seat, move } = by;
   const first = await estimates.chance(before.at, { seat, move }, 0, 2 * estimates.rounds);
   if (first === null) return null;
@@ -246,6 +253,16 @@ async function decisiveMoment({ moments, estimates, from, to }: Turn): Promise<R
   const chosen = Math.min(1, Math.max(0, first + later));
   const better = await betterMove(estimates, { at: before.at, seat, move, chosen });
   return { at: before.at, to: after.at, seat, move, before: before.chance, after: after.chance, chosen, better };
+}
+
+/**
+ * The point, estimated from twice as many games: the largest of several swings is probably overestimated. The result
+ * of the game is certain.
+ */
+async function confirmed(estimates: Estimates, point: ReviewPoint): Promise<ReviewPoint> {
+  if (point.at === estimates.last) return point;
+  const chance = await estimates.chance(point.at, null, 0, 2 * estimates.rounds);
+  return chance === null ? point : { at: point.at, chance };
 }
 
 /**
