@@ -266,7 +266,7 @@ async function pairByCodesMs(): Promise<number> {
   for (let time = 0; time < TIMES; time++) {
     const cameras = [camera(), camera()] as const;
     const [host, guest] = (await Promise.all(
-      cameras.map(({ args }, at) => seatPerson(at === 0 ? 'Ann' : 'Bob', { args })),
+      cameras.map(({ phone }, at) => seatPerson(at === 0 ? 'Ann' : 'Bob', phone)),
     )) as [Person, Person];
     for (const { phone } of [host, guest]) {
       await phone.context.grantPermissions(['camera']);

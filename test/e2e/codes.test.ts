@@ -21,8 +21,8 @@ beforeAll(async () => {
   server = await serveStatic(inject('app'));
   home = `http://localhost:${server.port}/`;
   [host, guest] = await Promise.all([
-    seatPerson('Hana', { screen: 'small', args: cameras[0].args }),
-    seatPerson('Gus', { screen: 'common', args: cameras[1].args }),
+    seatPerson('Hana', { screen: 'small', ...cameras[0].phone }),
+    seatPerson('Gus', { screen: 'common', ...cameras[1].phone }),
   ]);
   for (const person of [host, guest]) await person.phone.context.grantPermissions(['camera']);
 });

@@ -42,7 +42,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     film = camera();
     [fox, chris] = await Promise.all([
       seatPerson('Fox', { engine: 'firefox' }),
-      seatPerson('Chris', { screen: 'common', args: film.args }),
+      seatPerson('Chris', { screen: 'common', ...film.phone }),
     ]);
     await fox.phone.context.addInitScript(drawnCamera);
   });

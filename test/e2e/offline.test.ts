@@ -32,7 +32,9 @@ beforeAll(async () => {
   folders.push(newer, newest, otherRules);
   handOut(inject('app'));
   serving = await serve({ dist: live, port: 0 });
-  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  // Only a whole browser installs apps.
+  const installs = seatPerson('Ann', { screen: 'small', engine: 'chromium' });
+  [ann, bob] = await Promise.all([installs, seatPerson('Bob', { screen: 'common' })]);
 });
 
 afterAll(async () => {

@@ -14,7 +14,7 @@ const seen = camera();
 
 beforeAll(async () => {
   server = await serveStatic(inject('app'));
-  gus = await seatPerson('Gus', { args: seen.args });
+  gus = await seatPerson('Gus', { ...seen.phone });
   await gus.phone.context.grantPermissions(['camera']);
   await gus.phone.context.addInitScript(watchPlay);
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { withoutMedia } from '../../build/libraries.ts';
-import { chromiumPath } from '../support/browser/chromium.ts';
+import { chromiumPath, installShell } from '../support/browser/chromium.ts';
 import { firefoxPath } from '../support/browser/firefox.ts';
 import { webkitPrograms } from '../support/browser/webkit.ts';
 
@@ -25,6 +25,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   chromiumPath();
+  installShell();
   const firefox = firefoxPath();
   if (firefox === null) console.log('Firefox is not here and cannot be installed: the tests in Firefox are skipped.');
   project.provide('firefox', firefox);

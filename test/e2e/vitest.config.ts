@@ -48,6 +48,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['test/e2e/**/*.test.ts'],
+    env: { TEST_ENGINE: process.env['TEST_ENGINE'] ?? 'shell' },
     globalSetup: ['test/e2e/setup.ts'],
     setupFiles: ['test/e2e/screensOnFailure.ts'],
     // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.

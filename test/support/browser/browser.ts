@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { chromiumEngine } from './chromium.ts';
+import { chromiumEngine, shellEngine } from './chromium.ts';
 import { firefoxEngine } from './firefox.ts';
 
 /** Width and height in CSS pixels: the smallest phone, and a common one. */
@@ -33,15 +33,15 @@ export interface PhoneOptions {
   locale?: string;
   /** Additional browser flags. */
   args?: string[];
-  /** Default: Chromium. */
-  engine?: keyof typeof engines;
+  /** Default: what TEST_ENGINE names, otherwise Chromium. */
+  engine?: EngineName;
 }
 
 /** How to start one browser, and what it leaves in its profile. */
 export interface Engine {
   launch(profile: string, options: Launch): Promise<BrowserContext>;
   /** The process group of the running browser. */
-  group(profile: string): number;
+  group(profile: string, context: BrowserContext): number | Promise<number>;
   /** Removes the lock of a killed browser, which would otherwise appear to be running. */
   unlock(profile: string): void;
 }
@@ -52,18 +52,19 @@ export interface Launch {
   locale: string;
 }
 
-const engines = { chromium: chromiumEngine, firefox: firefoxEngine } as const;
+const engines = { chromium: chromiumEngine, shell: shellEngine, firefox: firefoxEngine };
+type EngineName = keyof typeof engines;
 
 export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
   const { screen = 'small', locale = 'en-GB', args = [] } = options;
-  const engine = engines[options.engine ?? 'chromium'];
+  const engine = engines[options.engine ?? (process.env['TEST_ENGINE'] as EngineName | undefined) ?? 'chromium'];
   const profile = mkdtempSync(join(tmpdir(), 'meatspace-phone-'));
   const [width, height] = screens[screen];
   const launch = () => engine.launch(profile, { args, viewport: { width, height }, locale });
 
   let context = await launch();
   let page = await pageOf(context);
-  let group = engine.group(profile);
+  let group = await engine.group(profile, context);
 
   const kill = async () => {
     const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
@@ -82,7 +83,7 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
       engine.unlock(profile);
       context = await launch();
       page = await pageOf(context);
-      group = engine.group(profile);
+      group = await engine.group(profile, context);
       return page;
     },
     freeze: () => signal(group, 'SIGSTOP'),

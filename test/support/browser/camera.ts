@@ -6,14 +6,15 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { PhoneOptions } from './browser.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
 const HEAD = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`;
 const FRAMES = 2;
 
 export interface Camera {
-  /** For `startPhone`: Chromium flags. */
-  readonly args: string[];
+  /** For `startPhone`: a whole Chromium, since the shell shows no camera, and its flags. */
+  readonly phone: PhoneOptions;
   /** Shows the code on a page to this camera. Returns the time at which it was shown. */
   look(page: Page): Promise<number>;
   done(): void;
@@ -27,7 +28,10 @@ export function camera(): Camera {
     film(() => false),
   );
   return {
-    args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
+    phone: {
+      engine: 'chromium',
+      args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
+    },
     look: async (page) => {
       // Written in place, since the browser keeps the file open.
       const handle = openSync(file, 'r+');
