@@ -100,7 +100,6 @@ export const folders: Record<string, ChunkName | null> = {
   'words/en/netrunner/lessons': 'learn',
   'app/lessons': 'lessons',
   'app/parts': 'parts',
-  'app/words': 'parts',
   'app/games/kit': 'kit',
   'app/games/trenchcoat': 'trenchcoat',
   'app/games/trenchcoat/learn': 'trenchcoat-learn',

@@ -439,12 +439,8 @@ test('a new phone succeeds the old one by two codes: earlier opponents are told,
     await see(next, /^This phone took over from your old one/);
 
     for (const [person, theirs, own] of [
-      [next, /^(Ann|The other player) comes with a new phone/, 'Bob isn’t ready yet.'],
-      [
-        ann!,
-        /^The key of this phone has been passed on: /,
-        /^The key of this phone has been passed on to your new one/,
-      ],
+      [next, /^(Ann|Your opponent) has a new phone/, 'Bob isn’t ready yet.'],
+      [ann!, /has moved to a newer phone\. Somebody else/, /^You moved to a new phone\. Start new games there/],
     ] as const) {
       await bob!.phone.page.goto('about:blank');
       await bob!.phone.page.goto(home);

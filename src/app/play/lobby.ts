@@ -7,8 +7,8 @@ import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { parseJson } from '../../base/json.ts';
 import { MAX_CHAIN_LENGTH } from '../../peer/succession/chain.ts';
 import { MAX_DECK_SIZE, type Seat } from '../../rules/game.ts';
+import { cleanName } from '../../words/en/names.ts';
 import { mainGameInfo } from '../../words/en/signs.ts';
-import { cleanName } from '../words/names.ts';
 
 export interface LobbyChoice {
   /** The player's name after `cleanName`; empty means their side's name. */

@@ -14,6 +14,8 @@ import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
+import { namesAt } from '../../words/en/names.ts';
+import { movedToNewPhone } from '../../words/en/pairing.ts';
 import * as say from '../../words/en/screens/open.ts';
 import { gameInfoNamed, gameInfoOf } from '../../words/en/signs.ts';
 import type { Failure } from '../../words/failure.ts';
@@ -24,8 +26,6 @@ import { resumePairing } from '../device/sharedRooms.ts';
 import { type PairedPeer, reconnectionOf } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keepsVersion.ts';
-import { namesAt } from '../words/names.ts';
-import { keyPassedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
 import { between, type Intermission } from './between.ts';
 import { Others } from './group/others.ts';
@@ -78,7 +78,7 @@ export async function openNew(
   const [phone, ui] = await Promise.all([device(), loadTableUi(gameInfoNamed(mine.game))]);
   // Not the phone's current key, which may have become available since: the other phone knows the pairing's key.
   const { signer, trouble } = paired.identity;
-  if (await isRetired(slots, signer.publicKey)) return fail(keyPassedOn);
+  if (await isRetired(slots, signer.publicKey)) return fail(movedToNewPhone);
   const hosting = paired.role === 'host';
   const seat: Seat = hosting ? mine.hostSeat : other(mine.hostSeat);
   const game = `${paired.ticket.room}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;

@@ -1,6 +1,7 @@
 // Chunk: pairing
 /** Why two phones can't find or don't accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
+import type { Failure } from '../failure.ts';
 import { say, type WordsByKind } from '../says.ts';
 
 /** What is wrong, and what to do next: one sentence each. */
@@ -70,3 +71,9 @@ const troubles: WordsByKind<Trouble, [], Advice> = {
 
 export const troubleAdvice = (trouble: Trouble): Advice =>
   say(troubles, { what: 'The two phones can’t be paired.', next: 'Pair them again.' }, trouble);
+
+/** Why this phone can't start a new game. */
+export const movedToNewPhone: Failure = {
+  kind: 'E-PASSED',
+  text: 'You moved to a new phone. Start new games there. Open games continue here, or you can move them.',
+};

@@ -1,7 +1,7 @@
 /** What the home screen shows for a game that is over, or nearly over. */
 import { describe, expect, it } from 'vitest';
 import { isClosed, resultOf } from '../../../src/app/device/keepOnShelf.ts';
-import { endWords } from '../../../src/app/words/ended.ts';
+import { endWords } from '../../../src/words/en/ended.ts';
 import type { DecidedStatus, Status } from '../../../src/peer/match/status.ts';
 
 const decided: DecidedStatus = {

@@ -1,7 +1,7 @@
 /** The names of players without a name, and how a game ended in their words. */
 import { describe, expect, it } from 'vitest';
-import { endWords } from '../../../src/app/words/ended.ts';
-import { namesAt } from '../../../src/app/words/names.ts';
+import { endWords } from '../../../src/words/en/ended.ts';
+import { namesAt } from '../../../src/words/en/names.ts';
 import { segmentsOf } from '../../../src/words/en/netrunner/record/told.ts';
 import { gameInfo } from '../../../src/words/en/netrunner/sign.ts';
 import { begun } from '../../../src/words/en/sides.ts';

@@ -2,7 +2,7 @@
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { parseJson } from '../../../base/json.ts';
 import type { ScreenChannel } from '../../../peer/link/split.ts';
-import { cleanName, oneLine } from '../../words/names.ts';
+import { cleanName, oneLine } from '../../../words/en/names.ts';
 
 export interface OtherPlayer {
   /** Empty if the name is unknown. */

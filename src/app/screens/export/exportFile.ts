@@ -11,11 +11,11 @@ import { loadPastGames, pastId, savePastGames } from '../../../peer/store/past.t
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
+import { endWords } from '../../../words/en/ended.ts';
 import { copyName } from '../../../words/en/screens/exports.ts';
 import { gameInfoOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
 import { newSoloGames, packSolo, splitSolo } from '../../play/past/soloExport.ts';
-import { endWords } from '../../words/ended.ts';
 
 export interface PackedExport {
   content: Content;

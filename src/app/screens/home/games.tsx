@@ -13,13 +13,12 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import { capital } from '../../../words/en/capital.ts';
-
+import { endWords } from '../../../words/en/ended.ts';
 import { listed } from '../../../words/en/listed.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { allowsSeveralGuests, gamesInRoom } from '../../play/group/room.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { endWords } from '../../words/ended.ts';
 import './games.css';
 
 /** A game to continue, on one phone or two. */

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
+import { cleanName, isTaken } from '../../../words/en/names.ts';
+import { movedToNewPhone } from '../../../words/en/pairing.ts';
 import * as say from '../../../words/en/screens/pair/lobby.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import { dealingFor, gameInfoNamed, playedAfter } from '../../../words/en/signs.ts';
@@ -22,8 +24,6 @@ import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
-import { cleanName, isTaken } from '../../words/names.ts';
-import { keyPassedOn } from '../../words/otherKey.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
@@ -123,7 +123,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
           {otherKey.words}
         </p>
       )}
-      <ErrorMessage>{ownKey?.retired && keyPassedOn.text}</ErrorMessage>
+      <ErrorMessage>{ownKey?.retired && movedToNewPhone.text}</ErrorMessage>
       <ErrorMessage>{paired.identity.trouble !== null && say.keyNotSavedNote}</ErrorMessage>
       {link === 'closed' || ownKey?.retired ? (
         <ActionButton kind="main" title={say.home} detail={say.pairAgainNote} onClick={() => goTo({ at: 'home' })} />

@@ -4,10 +4,10 @@ import { fromHex, hex } from '../../../base/bytes.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { type KeyStanding, ownSuccession, standingOfKey } from '../../../peer/succession/kept.ts';
 import { other } from '../../../rules/game.ts';
+import { otherKeyWords } from '../../../words/en/screens/pair/otherKey.ts';
 import { slots } from '../../device/disk.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
-import { otherKeyWords } from '../../words/otherKey.ts';
 
 /** What this phone sends about its key. */
 export interface OwnKey {
@@ -51,6 +51,16 @@ export function useOtherKey(
   }, [key, follows]);
   if (known === null || theirs === null) return null;
   const { games, standing } = known;
-  const words = otherKeyWords(games, theirs.name, key, symbols !== null, standing);
-  return words === null ? null : { words, warns: standing !== 'follows' };
+  if (standing === 'none' && !isKnownByOtherKey(games, theirs.name, key)) return null;
+  return { words: otherKeyWords[standing](theirs.name, symbols !== null), warns: standing !== 'follows' };
+}
+
+/** Whether a player of that name has been met, but nobody with that key (in hexadecimal). */
+export function isKnownByOtherKey(
+  games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],
+  name: string,
+  key: string,
+): boolean {
+  const met = games.map(({ names, keys, seat }) => ({ name: names[other(seat)], key: keys[other(seat)] }));
+  return name !== '' && met.some((one) => one.name === name) && !met.some((one) => one.key === key);
 }

@@ -7,8 +7,8 @@ import { deleteFinished, type FinishedSolo, loadFinished } from '../../../peer/s
 import { deletePastGame, loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { endWords } from '../../../words/en/ended.ts';
 import * as words from '../../../words/en/screens/past.ts';
-
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf, whichGame } from '../../../words/en/signs.ts';
@@ -19,7 +19,6 @@ import { soloFileName, writeSoloFile } from '../../play/past/aloneFile.ts';
 import { opponentOf } from '../../play/past/soloExport.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
-import { endWords } from '../../words/ended.ts';
 import { isPast } from '../home/words.ts';
 
 export interface PastRow {

@@ -10,9 +10,9 @@ import { findShelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Known, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { momentsOf, openSolo } from '../../../solo/solo.ts';
+import { endWords } from '../../../words/en/ended.ts';
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import * as words from '../../../words/en/screens/replay.ts';
-
 import { unnamed } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf } from '../../../words/en/signs.ts';
 import type { GameInfo } from '../../../words/types.ts';
@@ -23,7 +23,6 @@ import { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
-import { endWords } from '../../words/ended.ts';
 import { chosenFile } from '../file/chosen.ts';
 import { type CheckedCourse, type CheckProgress, courseIn, knownNames } from '../file/prove.ts';
 

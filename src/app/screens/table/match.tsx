@@ -2,6 +2,7 @@
 
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { rowWords } from '../../../words/en/ended.ts';
 import type { Row } from '../../../words/en/screens/play.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
@@ -12,7 +13,6 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Standings } from '../../play/standings.ts';
-import { rowWords } from '../../words/ended.ts';
 import './match.css';
 
 interface Props {

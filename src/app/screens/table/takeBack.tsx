@@ -6,6 +6,7 @@
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
+import { learnedWords } from '../../../words/en/learned.ts';
 import { barredWords } from '../../../words/en/refusals.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
@@ -18,7 +19,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { type MatchSession, runningOf } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, distinguishable, undoneSince } from '../../play/undone.ts';
-import { learnedWords } from '../../words/learned.ts';
 import './takeBack.css';
 
 interface Props {

@@ -6,11 +6,11 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import { MAX_TEXT_LENGTH, parseDeck, truncateDeckText } from '../../../../rules/netrunner/deck.ts';
 import { MAX_DECK_NAME_LENGTH } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
+import { oneLine } from '../../../../words/en/names.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { FileInput } from '../../../parts/fileInput.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { oneLine } from '../../../words/names.ts';
 
 /** Maximum number of lines reported; the rest are counted. */
 const TOLD = 12;

@@ -4,13 +4,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import { type CodedDeck, MAX_DECK_NAME_LENGTH, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
+import { oneLine } from '../../../../words/en/names.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { ErrorMessage } from '../../../parts/wrong.tsx';
 import { goTo, stillOnScreen } from '../../../route.ts';
-import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';

@@ -1,7 +1,7 @@
 /** Sanitizes player names for the app's sentences. Names from outside are shown only in this form. */
 import type { Seat } from '../../rules/game.ts';
-import { sideNames, unnamed } from '../../words/en/sides.ts';
-import type { GameInfo } from '../../words/types.ts';
+import type { GameInfo } from '../types.ts';
+import { sideNames, unnamed } from './sides.ts';
 
 /** Maximum length in graphemes; the code points per grapheme are limited too. */
 const NAME_LETTERS = 24;

@@ -1,7 +1,7 @@
 /** What has been revealed since the point that a take-back returns to (PROTOCOL 14.10). */
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
-import { begun } from '../../words/en/sides.ts';
+import { begun } from './sides.ts';
 
 /** One sentence per item, for the player at `seat`, or one sentence if nothing was learned. */
 export function learnedWords(

@@ -1,9 +1,9 @@
 /** Players' names, from the other phone and this one: what may appear in the app's sentences. */
 import { describe, expect, it } from 'vitest';
-import { readChoice } from '../../../src/app/play/lobby.ts';
-import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
-import { utf8 } from '../../../src/base/bytes.ts';
-import { gameInfo } from '../../../src/words/en/netrunner/sign.ts';
+import { readChoice } from '../../src/app/play/lobby.ts';
+import { utf8 } from '../../src/base/bytes.ts';
+import { cleanName, isTaken, namesAt, oneLine } from '../../src/words/en/names.ts';
+import { gameInfo } from '../../src/words/en/netrunner/sign.ts';
 
 describe('a name', () => {
   it('stays unchanged in any language', () => {

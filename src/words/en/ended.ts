@@ -3,8 +3,8 @@
 
 import type { Ending } from '../../peer/store/shelf.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { begun } from '../../words/en/sides.ts';
-import { gameInfoOf } from '../../words/en/signs.ts';
+import { begun } from './sides.ts';
+import { gameInfoOf } from './signs.ts';
 
 interface Game {
   seat: Seat;
