@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
 import { changesOf, distinguishable, undoneSince } from '../../../src/app/play/undone.ts';
-import { learnedWords } from '../../../src/app/words/learned.ts';
+import { learnedWords } from '../../../src/app/screens/table/takeBack.tsx';
 import { learnedFrom } from '../../../src/rules/learned.ts';
 import { movesWords } from '../../../src/words/en/takeBack.ts';
 

@@ -4,7 +4,7 @@ import { importItem, textCopied } from '../../../src/app/games/trenchcoat/board/
 import { builtInItems, nodeIn, sheetIn, titleOf } from '../../../src/app/games/trenchcoat/board/library/items.ts';
 import { creatureOf } from '../../../src/app/games/trenchcoat/board/look/seal.tsx';
 import { offersOf } from '../../../src/app/games/trenchcoat/board/matrix/actions.tsx';
-import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/clockSheet.tsx';
+import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/lead.tsx';
 import {
   addedValue,
   type CallSheetDraft,

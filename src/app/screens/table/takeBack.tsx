@@ -2,7 +2,6 @@
  * Take-backs between two phones: what would be undone and what has been revealed since, for the requesting and the
  * answering player (PROTOCOL 14.10).
  */
-
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -18,8 +17,8 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { type MatchSession, runningOf } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { changesOf, distinguishable, undoneSince } from '../../play/undone.ts';
-import { learnedWords } from '../../words/learned.ts';
 import './takeBack.css';
+import type { Learned } from '../../../rules/learned.ts';
 
 interface Props {
   sitting: MatchSession;
@@ -142,3 +141,24 @@ const titleBy =
   ({ cardTitle }: Pick<AnyTableUi, 'cardTitle'>) =>
   (card: string): string =>
     cardTitle?.(card) ?? card;
+
+/** One sentence per item, for the player at `seat`, or one sentence if nothing was learned. */
+export function learnedWords(
+  learned: readonly Learned[],
+  seat: Seat,
+  names: readonly [string, string],
+  title: (card: string) => string,
+): readonly string[] {
+  if (learned.length === 0) return ['Nothing was learned since.'];
+  const who = (by: Seat): string => (by === seat ? 'You have' : `${begun(names[by])} has`);
+  const whose = (of: Seat): string => (of === seat ? 'your' : `${names[of]}’s`);
+  const sentence = (one: Learned): string => {
+    if (one.what === 'face') return `${who(other(one.of))} seen ${title(one.card)}.`;
+    const several = one.count > 1;
+    const again = several ? 'the same ones come again' : 'the same one comes again';
+    return one.what === 'die'
+      ? `${several ? `${one.count} numbers were` : 'A number was'} thrown: ${again}.`
+      : `${who(one.by)} seen ${several ? `${one.count} cards` : 'a card'} of ${whose(one.of)} draw pile: ${again}.`;
+  };
+  return learned.map(sentence);
+}

@@ -1,8 +1,10 @@
 import { cardsOf } from '../../../card.ts';
-import { RUNNER } from '../../../table.ts';
+import { push } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
+import { spend } from '../../../rulebook/pay/payment.ts';
+import { CORP, RUNNER } from '../../../table.ts';
 import { forgoes } from '../../../verbs/actions.ts';
 import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
-import { unlessMatched } from '../../../verbs/bits/secret.ts';
 import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
 import { giveCounters, runnerCounters } from '../../../verbs/counters/counters.ts';
 import { on, rollDie } from '../../../verbs/dice.ts';
@@ -13,8 +15,25 @@ import { afterNextIce, whenever } from '../../../verbs/later.ts';
 import { sendBack } from '../../../verbs/runs/detour.ts';
 import { lockNextIce, noJackOut, runBan, runTax, trashOrJackOut } from '../../../verbs/runs/restOfRun.ts';
 import { endRun } from '../../../verbs/runs/run.ts';
-import { all, silently, unless } from '../../../verbs/sequence.ts';
+import { all, runPart, silently, unless } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
+
+/** Both players spend what they bid, whatever the result; the text follows if the amounts differ. */
+function unlessMatched(maxBid: number, then: Effect): Effect {
+  return {
+    steps: [
+      (draft) => push(draft, { do: 'guess', least: 0, most: maxBid }),
+      (draft, context) => {
+        const [runner = 0, corp = 0] = context.got;
+        if (runner !== corp) runPart(draft, context, 0);
+        spend(draft, RUNNER, 'ability', runner);
+        spend(draft, CORP, 'ability', corp);
+      },
+    ],
+    parts: [then],
+    means: { v: 'guess', most: maxBid, part: then.means },
+  };
+}
 
 const { ice } = cardsOf('v1');
 const end = endRun();
