@@ -5,7 +5,7 @@ import { saveFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
-import * as words from '../../words/en/screens/solo/soloTable.ts';
+import * as words from '../../words/en/screens/solo.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';

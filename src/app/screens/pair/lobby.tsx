@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOptions.ts';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/pair/lobby.ts';
+import * as say from '../../../words/en/screens/pair.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import { dealingFor, gameInfoNamed, playedAfter } from '../../../words/en/signs.ts';
 import type { GameInfo } from '../../../words/types.ts';

@@ -10,7 +10,7 @@ import { findShelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Known, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { momentsOf, openSolo } from '../../../solo/solo.ts';
-import { endedAlone } from '../../../words/en/screens/play/past.ts';
+import { endedAlone } from '../../../words/en/screens/play.ts';
 import * as words from '../../../words/en/screens/replay.ts';
 
 import { unnamed } from '../../../words/en/sides.ts';

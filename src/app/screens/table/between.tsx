@@ -3,7 +3,7 @@
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { matchPool } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
 import type { Intermission } from '../../play/between.ts';

@@ -7,11 +7,9 @@ import type { View } from '../../../peer/match/match.ts';
 import { matchPool, type PlayedGame } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
-import { IN_MEMORY } from '../../../words/en/inMemory.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
-
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { storeAdvice } from '../../../words/en/store.ts';
+import { IN_MEMORY, storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { GameSummary } from '../../games/gameUi.ts';

@@ -3,8 +3,8 @@
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { Row } from '../../../words/en/screens/play.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
-import { sidesWords } from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
+import { sidesWords } from '../../../words/en/screens/table.ts';
 import type { GameInfo } from '../../../words/types.ts';
 import type { MatchUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { ConsentForm } from '../../offers/consentForm.tsx';
 import { ActionButton } from '../../parts/button.tsx';

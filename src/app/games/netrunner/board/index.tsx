@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
 import { pendingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
-import * as words from '../../../../words/en/netrunner/board.ts';
+import * as words from '../../../../words/en/netrunner/board/table.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useFocusFallback } from '../../../parts/focusFallback.ts';
 import { GlossaryContext } from '../../../parts/glossaryContext.ts';

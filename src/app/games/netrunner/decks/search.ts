@@ -4,7 +4,7 @@ import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { normalizeTitle } from '../../../../rules/netrunner/deck.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
-import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
+import { cardLines } from '../../../../words/en/netrunner/cards/describe.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { setNames, symbols } from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';

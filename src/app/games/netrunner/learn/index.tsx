@@ -2,7 +2,7 @@
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/netrunner/glossary.ts';
-import * as say from '../../../../words/en/netrunner/learn.ts';
+import * as guided from '../../../../words/en/netrunner/learn/learn.ts';
 import { gameInfos } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
@@ -15,7 +15,6 @@ import { lessonUi } from './game/lessonUi.tsx';
 import './style.css';
 import type { Seat } from '../../../../rules/game.ts';
 import { beginSolo } from '../../../../solo/solo.ts';
-import * as guided from '../../../../words/en/netrunner/learn/guided.ts';
 import { markGuided, setHintsOn } from '../../../device/hints.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
@@ -36,10 +35,10 @@ export function LearnScreen({ what }: { what: string }) {
 function LearnHome() {
   return (
     <main class="screen learn">
-      <Head title={say.learn} />
+      <Head title={guided.learn} />
       <section aria-labelledby="first-game">
-        <h2 id="first-game">{say.aFirstGame}</h2>
-        <p class="quiet">{say.firstGameDetail}</p>
+        <h2 id="first-game">{guided.aFirstGame}</h2>
+        <p class="quiet">{guided.firstGameDetail}</p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
             <LessonLink
@@ -47,7 +46,7 @@ function LearnHome() {
               course={lessonUi}
               seat={seat}
               to={hashOf({ at: 'learn', what: seat === CORP ? 'corp' : 'runner' })}
-              title={say.lessonSeat(seat === CORP)}
+              title={guided.lessonSeat(seat === CORP)}
             />
           ))}
         </ul>
@@ -58,7 +57,7 @@ function LearnHome() {
           <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>
             <Sign name="search" size={22} />
             <span>
-              <b>{say.glossary}</b>
+              <b>{guided.glossary}</b>
               <small>{wordsOfTheGame(words.length)}</small>
             </span>
             <Sign name="forward" size={18} />

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { announceMove, bringMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { hasFields, isGains, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';

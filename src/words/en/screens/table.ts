@@ -1,15 +1,15 @@
-import type { Debt } from '../../../../peer/match/fold/turn.ts';
-import type { View } from '../../../../peer/match/match.ts';
-import type { StoppedStatus as Status } from '../../../../peer/match/status.ts';
-import { rich } from '../../../rich.ts';
-import { capital } from '../../capital.ts';
-import { counted, nounFor } from '../../counted.ts';
-import { listed } from '../../listed.ts';
-import { begun } from '../../sides.ts';
-import { clockOf } from '../../silence.ts';
-import { owedWords } from '../../status.ts';
-import { movesWords } from '../../takeBack.ts';
-import type { Row } from '../play.ts';
+import type { Debt } from '../../../peer/match/fold/turn.ts';
+import type { View } from '../../../peer/match/match.ts';
+import type { StoppedStatus as Status } from '../../../peer/match/status.ts';
+import { rich } from '../../rich.ts';
+import { capital } from '../capital.ts';
+import { counted, nounFor } from '../counted.ts';
+import { listed } from '../listed.ts';
+import { movesWords } from '../sharedOptions.ts';
+import { begun } from '../sides.ts';
+import { clockOf } from '../silence.ts';
+import { owedWords } from '../status.ts';
+import type { Row } from './play.ts';
 
 /** Why a button is disabled at first. No longer than the text that replaces it, to avoid a layout shift. */
 export const AFTER_CHECK = 'after the check';
@@ -290,3 +290,21 @@ export const hasClaimedTheGame = (opponentName: string) =>
 export const possessiveInside = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
 export const seed = (text: string) => `${capital(text)} seed`;
 export const point = (n: number) => nounFor(n, 'point');
+
+export const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
+export const sayWhatIsWrong = 'say what is wrong first';
+export const fixTheTable = 'Fix the table';
+export const fixTableNote =
+  'For when the app gets a rule wrong. If you both agree, the table changes and the game continues.';
+export const whatIsWrong = 'What is wrong?';
+export const theRecordWillSay = 'The record will say';
+export const correctedByBoth = 'Fixed by agreement:';
+export const which = 'Which?';
+export const currentValue = (now: number) => `currently ${now}`;
+export const removeOne = (named: string) => `Remove one: ${named}`;
+export const addOne = (named: string) => `Add one: ${named}`;
+export const noVisibleCard = 'No such card is visible to both of you.';
+export const possessive = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
+
+export const whichGame = 'Which game?';
+export const theHostChooses = 'The host chooses.';

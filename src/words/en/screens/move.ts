@@ -1,5 +1,5 @@
 /** UI text of the `move` screens. */
-import { clockOf } from '../../silence.ts';
+import { clockOf } from '../silence.ts';
 
 export const home = 'Home';
 export const backToTheTable = 'Back to the table';
@@ -36,3 +36,13 @@ export const bringItBackHere = 'Bring it back here';
 export const codeNeededNote = 'needs a code from your other phone';
 export const sendAgain = 'Send it again';
 export const sendAgainNote = 'if your other phone lost it';
+
+export const unknownOwner = 'Your';
+export const theOtherPlayer = 'the other player';
+export const gameArriving = 'A game is moving here';
+export const against = (own: string, opponentName: string) => `${own} against ${opponentName}`;
+export const arrivedNote = 'You play on this phone from now on. The other phone can only watch.';
+export const takeTheGame = 'Take the game';
+export const refuseTitle = 'Don’t take it';
+export const arrivalState = (at: string, opponentName: string) =>
+  at === 'moving' ? `Telling ${opponentName}’s phone. Keep Meatspace open on both` : 'Your other phone is here';
