@@ -1,4 +1,4 @@
-/** UI text of the `device` screens. */
+/** Why the address of a pairing server or a relay can't be used. */
 
 export const typeAnAddress = 'Type the address of the pairing server, such as pair.example.org.';
 export const wrongScheme = (scheme: string) =>
@@ -9,7 +9,6 @@ export const wrongAddressParts = 'A pairing server’s address has only a host, 
 export const needsHttps =
   'This page was opened over https, so the browser can’t use a plain http server. Type an https address.';
 
-/** UI text of the `relays` screens. */
 export const relayRejected =
   'This browser doesn’t accept that relay. Check the address, or ask the person who runs it.';
 export const thatIsTooLong = 'That is too long.';

@@ -1,4 +1,4 @@
-/** Dice in words. */
+/** Dice, their events and chances in words. */
 import type { DiceEvent, Sign } from '../../../rules/trenchcoat/dice/half.ts';
 import { successOdds } from '../../../rules/trenchcoat/dice/odds.ts';
 import { percentText } from '../../../rules/trenchcoat/numbers/fraction.ts';

@@ -1,4 +1,4 @@
-/** Numbers as screens show them. */
+/** Numbers and durations as screens show them. */
 import { PER_MILLISECOND, type Span } from '../../../rules/trenchcoat/numbers/duration.ts';
 
 /** With a true minus: "−4", "0", "7". */

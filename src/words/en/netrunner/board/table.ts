@@ -1,4 +1,4 @@
-/** UI text of the `netrunner/board/table` screens. */
+/** UI text of the `netrunner/board` and `netrunner/board/table` screens. */
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import { activePools } from '../../../../rules/netrunner/active.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
@@ -119,7 +119,6 @@ export const links = { open: 'connected', away: 'away', closed: 'gone' } as cons
 export const card = (n: number) => counted(n, 'card');
 export const tag = (n: number) => nounFor(n, 'tag');
 
-/** UI text of the `netrunner/board` screens. */
 export const withItsOfficialErrata = 'Includes official errata.';
 export const termQuestion = (part: string) => `What is ${part}?`;
 export const ruleTitle = (name: string) => `The rule: ${name}`;

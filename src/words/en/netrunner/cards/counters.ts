@@ -1,4 +1,4 @@
-/** Named counters, including advancement counters. */
+/** Bits, and named counters, including advancement counters. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, bitsOrOne, counter, counterCalled, filterOf, forEvery, number, some, spentOn } from './nouns.ts';
 import { does, type Meaning, type MeaningWords } from './say.ts';

@@ -1,4 +1,4 @@
-/** Words of the guided game and its hints. */
+/** Words of the Learn screen, the guided game and its hints. */
 
 export const hint = 'Hint';
 export const itsNotYourTurn = 'It’s not your turn to act.';

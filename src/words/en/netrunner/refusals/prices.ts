@@ -1,4 +1,4 @@
-/** Too few bits: the price, and the bits the player has. */
+/** Too few bits, with the price and the player's bits; and what else a card's text requires. */
 import { counted } from '../../counted.ts';
 import { some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';

@@ -1,4 +1,4 @@
-/** The turn, its actions and its windows. */
+/** The turn, its actions and its windows; moves in general, decks, and fixing the table. */
 import type { When } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { counted, nounFor } from '../../counted.ts';
