@@ -1,22 +1,53 @@
-import { cardsOf } from '../../../card.ts';
-import { push } from '../../../draft.ts';
-import type { Effect } from '../../../effect.ts';
-import { spend } from '../../../rulebook/pay/payment.ts';
-import { CORP, RUNNER } from '../../../table.ts';
-import { forgoes } from '../../../verbs/actions.ts';
-import { bitsForEncounter } from '../../../verbs/bits/bits.ts';
-import { trashHardware, trashProgram } from '../../../verbs/cards/cards.ts';
-import { giveCounters, runnerCounters } from '../../../verbs/counters/counters.ts';
-import { on, rollDie } from '../../../verbs/dice.ts';
-import { damage, giveTag } from '../../../verbs/harm/harm.ts';
-import { allBroken, rezzedIce } from '../../../verbs/ice/ice.ts';
-import { strongerIce } from '../../../verbs/ice/strength.ts';
-import { afterNextIce, whenever } from '../../../verbs/later.ts';
-import { sendBack } from '../../../verbs/runs/detour.ts';
-import { lockNextIce, noJackOut, runBan, runTax, trashOrJackOut } from '../../../verbs/runs/restOfRun.ts';
-import { endRun } from '../../../verbs/runs/run.ts';
-import { all, runPart, silently, unless } from '../../../verbs/sequence.ts';
-import { trace } from '../../../verbs/trace.ts';
+import { cardsOf } from '../../card.ts';
+import { push } from '../../draft.ts';
+import type { Effect } from '../../effect.ts';
+import { spend } from '../../rulebook/pay/payment.ts';
+import { CORP, RUNNER } from '../../table.ts';
+import { forgoes } from '../../verbs/actions.ts';
+import { bitsForEncounter } from '../../verbs/bits/bits.ts';
+import { trashHardware, trashProgram } from '../../verbs/cards/cards.ts';
+import { giveCounters, runnerCounters } from '../../verbs/counters/counters.ts';
+import { on, rollDie } from '../../verbs/dice.ts';
+import { damage, giveTag } from '../../verbs/harm/harm.ts';
+import { allBroken, lendForRun, rezzedIce } from '../../verbs/ice/ice.ts';
+import { strongerIce } from '../../verbs/ice/strength.ts';
+import { afterNextIce, whenever } from '../../verbs/later.ts';
+import { sendBack } from '../../verbs/runs/detour.ts';
+import { lockNextIce, noJackOut, noRunFor, runBan, runTax, trashOrJackOut } from '../../verbs/runs/restOfRun.ts';
+import { endRun } from '../../verbs/runs/run.ts';
+import { all, runPart, silently, unless, unlessRunnerPays } from '../../verbs/sequence.ts';
+import { trace } from '../../verbs/trace.ts';
+
+const { ice } = cardsOf('v1');
+const end = endRun();
+
+ice('ball-and-chain', 'Ball and Chain', {
+  cost: 2,
+  strength: 5,
+  keywords: ['Code Gate'],
+  subs: [whenever('laterIce', unlessRunnerPays(2, end))],
+});
+ice('cortical-scanner', 'Cortical Scanner', { cost: 7, strength: 3, keywords: ['Code Gate'], subs: [end, end, end] });
+ice('endless-corridor', 'Endless Corridor', { cost: 4, strength: 2, keywords: ['Code Gate'], subs: [end, end] });
+ice('filter', 'Filter', { cost: 0, strength: 0, keywords: ['Code Gate'], subs: [end] });
+ice('haunting-inquisition', 'Haunting Inquisition', {
+  cost: 8,
+  strength: 6,
+  keywords: ['Code Gate'],
+  subs: [noRunFor(6), end],
+});
+ice('keeper', 'Keeper', { cost: 4, strength: 4, keywords: ['Code Gate'], subs: [end] });
+ice('mazer', 'Mazer', { cost: 5, strength: 5, keywords: ['Code Gate'], subs: [end] });
+ice('nerve-labyrinth', 'Nerve Labyrinth', {
+  cost: 6,
+  strength: 4,
+  keywords: ['Code Gate'],
+  subs: [damage('net', 2), end],
+});
+ice('quandary', 'Quandary', { cost: 2, strength: 2, keywords: ['Code Gate'], subs: [end] });
+ice('scramble', 'Scramble', { cost: 3, strength: 3, keywords: ['Code Gate'], subs: [end] });
+ice('sleeper', 'Sleeper', { cost: 1, strength: 1, keywords: ['Code Gate'], subs: [end] });
+ice('tutor', 'Tutor', { cost: 4, strength: 5, keywords: ['Code Gate'], subs: [lendForRun(end)] });
 
 /** Both players spend what they bid, whatever the result; the text follows if the amounts differ. */
 function unlessMatched(maxBid: number, then: Effect): Effect {
@@ -34,9 +65,6 @@ function unlessMatched(maxBid: number, then: Effect): Effect {
     means: { v: 'guess', most: maxBid, part: then.means },
   };
 }
-
-const { ice } = cardsOf('v1');
-const end = endRun();
 
 ice('asp', 'Asp', { cost: 4, strength: 4, keywords: ['Sentry', 'Flatline'], subs: [trace(5, all(end, runBan(1)))] });
 ice('banpei', 'Banpei', { cost: 4, strength: 0, keywords: ['Sentry', 'Killer'], subs: [trashProgram(), end] });
@@ -205,3 +233,20 @@ ice('zombie', 'Zombie', {
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
   subs: [damage('brain', 1), damage('brain', 1), end],
 });
+
+ice('crystal-wall', 'Crystal Wall', { cost: 4, strength: 3, keywords: ['Wall'], subs: [end] });
+ice('data-wall', 'Data Wall', { cost: 1, strength: 0, keywords: ['Wall'], subs: [end] });
+ice('data-wall-2-0', 'Data Wall 2.0', { cost: 2, strength: 1, keywords: ['Wall'], subs: [end] });
+ice('fire-wall', 'Fire Wall', { cost: 5, strength: 4, keywords: ['Wall'], subs: [end] });
+ice('laser-wire', 'Laser Wire', { cost: 4, strength: 2, keywords: ['Wall'], subs: [damage('net', 1), end] });
+ice('razor-wire', 'Razor Wire', { cost: 6, strength: 3, keywords: ['Wall'], subs: [damage('net', 2), end] });
+ice('reinforced-wall', 'Reinforced Wall', { cost: 8, strength: 4, keywords: ['Wall'], subs: [end, end] });
+ice('rock-is-strong', 'Rock Is Strong', { cost: 6, strength: 5, keywords: ['Wall'], subs: [end] });
+ice('shotgun-wire', 'Shotgun Wire', { cost: 8, strength: 5, keywords: ['Wall'], subs: [damage('net', 2), end] });
+ice('wall-of-ice', 'Wall of Ice', {
+  cost: 13,
+  strength: 6,
+  keywords: ['Wall'],
+  subs: [damage('net', 2), damage('net', 2), end, end],
+});
+ice('wall-of-static', 'Wall of Static', { cost: 3, strength: 2, keywords: ['Wall'], subs: [end] });
