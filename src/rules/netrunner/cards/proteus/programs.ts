@@ -6,38 +6,7 @@ import { breakSubs, isLocked } from '../../rulebook/run/encounter.ts';
 import { approached } from '../../rulebook/run/encountered.ts';
 import { openSubs } from '../../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, countersAt, HQ, RD, type Table } from '../../table.ts';
-import { forgoes } from '../../verbs/actions.ts';
-import { loses } from '../../verbs/bits/bits.ts';
-import { choose } from '../../verbs/cards/cards.ts';
-import {
-  afterSuccess,
-  counterForAccess,
-  doomInstalled,
-  forEvery,
-  giveCounters,
-  perCounter,
-  putInFort,
-  takeCounterFromEach,
-  trashFreeWith,
-} from '../../verbs/counters/counters.ts';
-import { always, on, rollDie } from '../../verbs/dice.ts';
-import { giveBadPublicity } from '../../verbs/game.ts';
-import { prevent } from '../../verbs/harm/harm.ts';
-import {
-  boost,
-  breaks,
-  breaksChosen,
-  breaksUpTo,
-  chooseFor,
-  notChosenYet,
-  strengthForRun,
-  strongerAgainstChosen,
-} from '../../verbs/ice/breakers.ts';
-import { loseStealth } from '../../verbs/ice/stealth.ts';
-import { later } from '../../verbs/later.ts';
-import { addRolled } from '../../verbs/runs/detour.ts';
-import { accessMore, brokeAllSubs, derezPassed, endRun } from '../../verbs/runs/run.ts';
-import { all, verb } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
 import { breakersOf } from '../breaker.ts';
 import { virusesOf } from '../virus.ts';
 
@@ -47,22 +16,22 @@ breaker('big-frackin-gun', "Big Frackin' Gun", {
   cost: 2,
   strength: 7,
   kind: 'Killer',
-  abilities: [breaksUpTo(5, 'Sentry', 6), boost(1, 1)],
+  abilities: [v.breaksUpTo(5, 'Sentry', 6), v.boost(1, 1)],
 });
 
 breaker('black-widow', 'Black Widow', {
   cost: 9,
   strength: 2,
   kind: 'Killer',
-  abilities: [breaks('Sentry', 1), boost(1, 2)],
-  triggers: [{ on: 'installed', effect: chooseFor('ice') }],
-  modifiers: [strongerAgainstChosen(5)],
+  abilities: [v.breaks('Sentry', 1), v.boost(1, 2)],
+  triggers: [{ on: 'installed', effect: v.chooseFor('ice') }],
+  modifiers: [v.strongerAgainstChosen(5)],
 });
 breaker('boring-bit', 'Boring Bit', {
   cost: 6,
   strength: 5,
   kind: 'Worm',
-  abilities: [breaks('Wall', 2), boost(1, 1)],
+  abilities: [v.breaks('Wall', 2), v.boost(1, 1)],
 });
 
 /** The ice is a wall, and no other card broke any of its subroutines. */
@@ -87,67 +56,72 @@ const toBreak = (table: Table): number[] => {
 function breakNext(): Effect {
   const one: Effect = {
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
+      (draft, { ref }) => v.choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
       (draft, { ref, got }) => {
         if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
       },
     ],
     means: { v: 'break', next: 'Sentry' },
   };
-  return { ...later('nextIce', { ...one }, 'told') };
+  return { ...v.later('nextIce', { ...one }, 'told') };
 }
 
 breaker('bulldozer', 'Bulldozer', {
   cost: 7,
   strength: 4,
   kind: 'Noisy',
-  abilities: [breaks('Wall', 1, loseStealth(2)), boost(1, 2)],
+  abilities: [v.breaks('Wall', 1, v.loseStealth(2)), v.boost(1, 2)],
   triggers: [{ on: 'allBroken', only: brokeWallAlone, effect: breakNext() }],
 });
-breaker('corrosion', 'Corrosion', { cost: 3, strength: 0, kind: 'Worm', abilities: [breaks('Wall', 0), boost(1, 1)] });
+breaker('corrosion', 'Corrosion', {
+  cost: 3,
+  strength: 0,
+  kind: 'Worm',
+  abilities: [v.breaks('Wall', 0), v.boost(1, 1)],
+});
 breaker('forwards-legacy', "Forward's Legacy", {
   cost: 9,
   strength: 0,
   kind: 'Killer',
-  abilities: [breaks('Sentry', 0)],
-  triggers: [{ on: 'runBegins', effect: rollDie(always(addRolled('run'))) }],
+  abilities: [v.breaks('Sentry', 0)],
+  triggers: [{ on: 'runBegins', effect: v.rollDie(v.always(v.addRolled('run'))) }],
 });
 breaker('fubar', 'Fubar', {
   cost: 10,
   strength: 3,
   kind: 'Noisy',
   abilities: [
-    breaksChosen(1, loseStealth(1)),
-    boost(1, 2),
-    { cost: { bits: 0 }, when: 'encounter', effect: chooseFor('iceType'), condition: notChosenYet },
+    v.breaksChosen(1, v.loseStealth(1)),
+    v.boost(1, 2),
+    { cost: { bits: 0 }, when: 'encounter', effect: v.chooseFor('iceType'), condition: v.notChosenYet },
   ],
 });
 breaker('morphing-tool', 'Morphing Tool', {
   cost: 10,
   strength: 4,
-  triggers: [{ on: 'installed', effect: chooseFor('iceType') }],
+  triggers: [{ on: 'installed', effect: v.chooseFor('iceType') }],
   abilities: [
-    breaksChosen(2),
-    boost(1, 1),
-    { cost: { actions: 1, bits: 1 }, when: 'action', effect: chooseFor('iceType') },
+    v.breaksChosen(2),
+    v.boost(1, 1),
+    { cost: { actions: 1, bits: 1 }, when: 'action', effect: v.chooseFor('iceType') },
   ],
 });
 breaker('redecorator', 'Redecorator', {
   cost: 9,
   strength: 3,
   kind: 'Killer',
-  abilities: [breaksUpTo(2, 'Sentry', 1), boost(1, 3)],
+  abilities: [v.breaksUpTo(2, 'Sentry', 1), v.boost(1, 3)],
 });
 breaker('skeleton-passkeys', 'Skeleton Passkeys', {
   cost: 3,
   strength: 1,
-  abilities: [breaks('Code Gate', 0), boost(4, 3)],
+  abilities: [v.breaks('Code Gate', 0), v.boost(4, 3)],
 });
 breaker('wrecking-ball', 'Wrecking Ball', {
   cost: 4,
   strength: 2,
   kind: 'Noisy',
-  abilities: [breaks('Wall', 0, loseStealth(1)), boost(1, 2)],
+  abilities: [v.breaks('Wall', 0, v.loseStealth(1)), v.boost(1, 2)],
 });
 
 const { program } = cardsOf('proteus');
@@ -155,19 +129,21 @@ const { program } = cardsOf('proteus');
 program('disintegrator', 'Disintegrator', {
   cost: 6,
   mu: 2,
-  abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeAllSubs }],
+  abilities: [
+    { cost: { bits: 2 }, when: 'pass', effect: v.all(v.derezPassed(), v.endRun()), condition: v.brokeAllSubs },
+  ],
 });
 program('enterprise-inc-shields', 'Enterprise, Inc., Shields', {
   cost: 0,
   mu: 1,
-  abilities: [prevent({ bits: 1 }, 2, 'net'), prevent({ bits: 1 }, 1, 'brain')],
+  abilities: [v.prevent({ bits: 1 }, 2, 'net'), v.prevent({ bits: 1 }, 1, 'brain')],
 });
 program('lockjaw', 'Lockjaw', {
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: strengthForRun('one', 2) }],
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: v.strengthForRun('one', 2) }],
 });
-program('skullcap', 'Skullcap', { cost: 0, mu: 1, abilities: [prevent({ trash: true }, 'any', 'net', 'brain')] });
+program('skullcap', 'Skullcap', { cost: 0, mu: 1, abilities: [v.prevent({ trash: true }, 'any', 'net', 'brain')] });
 
 const virusProgram = virusesOf('proteus');
 
@@ -175,14 +151,14 @@ program('armageddon', 'Armageddon', {
   cost: 1,
   mu: 1,
   keywords: ['Virus', 'Random'],
-  replaces: [counterForAccess(RD, 'Doom')],
+  replaces: [v.counterForAccess(RD, 'Doom')],
   counters: [
     {
       name: 'Doom',
       on: CORP,
       virus: true,
       triggers: [
-        { on: 'corpInstalls', of: 'any', effect: forEvery(1, 'Doom', rollDie(on([6], doomInstalled('Doom')))) },
+        { on: 'corpInstalls', of: 'any', effect: v.forEvery(1, 'Doom', v.rollDie(v.on([6], v.doomInstalled('Doom')))) },
       ],
     },
   ],
@@ -191,7 +167,7 @@ virusProgram('crumble', 'Crumble', {
   cost: 3,
   after: HQ,
   counter: 'Crumble',
-  modifiers: [trashFreeWith(2, 'Crumble', HQ)],
+  modifiers: [v.trashFreeWith(2, 'Crumble', HQ)],
 });
 
 const wasSpared: Omit<Condition, 'kind'> = {
@@ -201,7 +177,7 @@ const wasSpared: Omit<Condition, 'kind'> = {
 
 /** As many counters as there are (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
-  verb(
+  v.verb(
     (draft) => {
       const on = { seat: CORP };
       changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
@@ -213,44 +189,44 @@ virusProgram('garbage-in', 'Garbage In', {
   cost: 3,
   after: RD,
   counter: 'Garbage',
-  modifiers: [trashFreeWith(2, 'Garbage', RD)],
+  modifiers: [v.trashFreeWith(2, 'Garbage', RD)],
   triggers: [{ on: 'runEnds', only: wasSpared, effect: losesCounters(2, 'Garbage') }],
 });
 virusProgram('highlighter', 'Highlighter', {
   cost: 3,
   after: RD,
   counter: 'Highlighter',
-  modifiers: [perCounter(1, 'Highlighter', CORP, accessMore(RD, 1), 1)],
+  modifiers: [v.perCounter(1, 'Highlighter', CORP, v.accessMore(RD, 1), 1)],
 });
 virusProgram('scaldan', 'Scaldan', {
   cost: 3,
   keywords: ['Bad Publicity', 'Random'],
   after: HQ,
   counter: 'Scaldan',
-  triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Scaldan', rollDie(on([5, 6], giveBadPublicity(1)))) }],
+  triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Scaldan', v.rollDie(v.on([5, 6], v.giveBadPublicity(1)))) }],
 });
 virusProgram('taxman', 'Taxman', {
   cost: 3,
   after: HQ,
   counter: 'Tax',
-  triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Tax', loses(CORP, 1)) }],
+  triggers: [{ on: 'opponentStart', effect: v.forEvery(2, 'Tax', v.loses(CORP, 1)) }],
 });
 virusProgram('vienna-22', 'Vienna 22', {
   cost: 3,
   after: HQ,
   counter: 'Vienna',
-  modifiers: [perCounter(1, 'Vienna', CORP, accessMore(HQ, 1))],
+  modifiers: [v.perCounter(1, 'Vienna', CORP, v.accessMore(HQ, 1))],
 });
 program('viral-pipeline', 'Viral Pipeline', {
   cost: 3,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess('central', putInFort('Socket'))],
+  triggers: [v.afterSuccess('central', v.putInFort('Socket'))],
   abilities: [
     {
-      cost: { also: takeCounterFromEach([ARCHIVES, HQ, RD], 'Socket') },
+      cost: { also: v.takeCounterFromEach([ARCHIVES, HQ, RD], 'Socket') },
       when: 'window',
-      effect: giveCounters(CORP, 'Pipe'),
+      effect: v.giveCounters(CORP, 'Pipe'),
     },
   ],
   counters: [
@@ -259,7 +235,7 @@ program('viral-pipeline', 'Viral Pipeline', {
       name: 'Pipe',
       on: CORP,
       virus: true,
-      triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Pipe', forgoes(CORP, 1)) }],
+      triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Pipe', v.forgoes(CORP, 1)) }],
     },
   ],
 });
