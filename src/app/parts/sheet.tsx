@@ -1,8 +1,7 @@
 /** A sheet over the table: moves focus in and back, and is closed by Escape, Back or the scrim. */
-import type { ComponentChildren, RefObject } from 'preact';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import * as words from '../../words/en/screens/parts.ts';
-import { type Announcement, PendingNotice } from './announced.ts';
 import { closeOnBack } from './back.ts';
 import { markFresh } from './fresh.ts';
 import { Sign } from './sign.tsx';
@@ -154,3 +153,16 @@ const areOthers = (before: readonly Element[], now: readonly Element[]): boolean
 /** Distance from the bottom of the box: a rising sheet moves with its contents. */
 const heightOf = (line: Element, box: Element): number =>
   box.getBoundingClientRect().bottom - line.getBoundingClientRect().top;
+
+/** Tells open sheets that a decision is waiting. */
+export interface Announcement {
+  /** Example: "Your decision". */
+  title: string;
+  /** What the decision is about, in one line. */
+  detail: string;
+  /** Leaves the sheet and goes to the decision. */
+  go(): void;
+}
+
+/** Undefined outside sheets for reading; null while nothing waits. */
+export const PendingNotice = createContext<Announcement | null | undefined>(undefined);

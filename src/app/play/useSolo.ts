@@ -7,7 +7,7 @@ import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
 import * as words from '../../words/en/screens/solo.ts';
 import { unnamed } from '../../words/en/sides.ts';
-import { isGuided } from '../device/hints.ts';
+import { isGuided } from '../device/preferences.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
 import type { GameRecord, RecordLine } from './record.ts';

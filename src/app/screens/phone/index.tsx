@@ -17,11 +17,10 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
-import { OwnCode } from '../pair/codes.tsx';
-import { keyFingerprint } from './words.ts';
+import { OwnCode, PasteCode } from '../pair/codes.tsx';
 import '../../parts/form.css';
 import '../pair/style.css';
-import { CodeReader } from './codeReader.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
 
 /** The current state of this phone. */
 interface Here {
@@ -148,6 +147,32 @@ function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
       <p>{words.moveWarning}</p>
       <ActionButton kind="main" title={words.moveTitle} onClick={() => void sign(next)} />
       <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />
+    </>
+  );
+}
+
+/** A short fingerprint, for people to compare keys: "3f2a 91bc". */
+function keyFingerprint(key: Uint8Array): string {
+  const digits = [...key.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${digits.slice(0, 4)} ${digits.slice(4)}`;
+}
+
+/** Reads the other phone's code, either by camera, started with a tap, or pasted. */
+function CodeReader({ title, error, onText }: { title: string; error: string | null; onText(text: string): void }) {
+  const [scanning, setScanning] = useState(false);
+  return (
+    <>
+      {scanning ? (
+        <Scanner small onText={onText} onClose={() => setScanning(false)} />
+      ) : (
+        <ActionButton title={title} onClick={() => setScanning(true)} />
+      )}
+      <PasteCode onText={onText} />
+      {error !== null && (
+        <p class="wrong" role="alert">
+          {error}
+        </p>
+      )}
     </>
   );
 }

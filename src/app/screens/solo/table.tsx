@@ -8,7 +8,7 @@ import * as say from '../../../words/en/screens/solo.ts';
 import * as words from '../../../words/en/screens/solo.ts';
 import { unnamed } from '../../../words/en/sides.ts';
 import { IN_MEMORY, storeAdvice } from '../../../words/en/store.ts';
-import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/hints.ts';
+import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/preferences.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';

@@ -8,8 +8,8 @@ import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
 import type { Intermission } from '../../play/between.ts';
 import { decksFor } from '../../play/next.ts';
+import { useRematch } from '../../play/rematch.ts';
 import { standingsOf } from '../../play/standings.ts';
-import { useRematch } from '../../play/useRematch.ts';
 import { endWords } from '../../words/ended.ts';
 import { RematchOptions } from './rematch.tsx';
 

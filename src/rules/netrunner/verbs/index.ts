@@ -1,12 +1,10 @@
 /** All verbs, for the cards, which read them as `v.gain(2)`. */
 export * from './actions.ts';
-export * from './ambush.ts';
 export * from './bits/bits.ts';
 export * from './bits/costs.ts';
 export * from './board.ts';
 export * from './cards/aside.ts';
 export * from './cards/cards.ts';
-export * from './cards/draws.ts';
 export * from './cards/expose.ts';
 export * from './cards/hands.ts';
 export * from './cards/installs.ts';
@@ -26,8 +24,6 @@ export * from './harm/shields.ts';
 export * from './harm/tags.ts';
 export * from './ice/breakers.ts';
 export * from './ice/ice.ts';
-export * from './ice/rez.ts';
-export * from './ice/stealth.ts';
 export * from './ice/strength.ts';
 export * from './later.ts';
 export * from './past.ts';

@@ -1,9 +1,8 @@
 /**
  * A deck: whether it is legal and why not, its cards and, in the player's own decks, minus and plus buttons for each.
  */
-
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { deleteDeck, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
@@ -22,11 +21,12 @@ import { AddSheet } from './addSheet.tsx';
 import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
-import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, costsIn, groupsIn, withCopies } from './groups.ts';
 import { saveNewDeck } from './savedDecks.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
 import './bars.css';
+import { writeDeck } from '../../../../rules/netrunner/deck.ts';
+import { copyText } from '../../../device/share.ts';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
 
@@ -267,5 +267,28 @@ function Bar({ title, of }: BarProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A deck as text to copy. */
+export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): void }) {
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = writeDeck(deck.name, deck.cards);
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) return setSaid(words.copied);
+    field.current?.select();
+    setSaid(words.copyByHandNote);
+  };
+  return (
+    <Sheet label={words.deckTextLabel} onClose={onClose} class="import">
+      <h2>{words.deckTextLabel}</h2>
+      <label class="field">
+        {words.cardCount(deck.cards.length)}
+        <textarea ref={field} rows={10} value={text} readOnly />
+      </label>
+      <ActionButton kind="main" title={words.copy} onClick={() => void copy()} />
+      <p role="status">{said}</p>
+    </Sheet>
   );
 }

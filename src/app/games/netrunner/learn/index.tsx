@@ -15,7 +15,7 @@ import { lessonUi } from './game/lessonUi.tsx';
 import './style.css';
 import type { Seat } from '../../../../rules/game.ts';
 import { beginSolo } from '../../../../solo/solo.ts';
-import { markGuided, setHintsOn } from '../../../device/hints.ts';
+import { markGuided, setHintsOn } from '../../../device/preferences.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { saveSolo } from '../../../play/soloPlaces.ts';

@@ -1,7 +1,7 @@
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
-import { asAction, trashedWhenEmpty } from '../shared.ts';
+import { asAction, fromHqAndRd, trashedWhenEmpty } from '../shared.ts';
 
 const { node } = cardsOf('v1');
 
@@ -204,7 +204,7 @@ node('setup', 'Setup!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { from: v.fromHqAndRd },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: v.damage('net', 2) }],
 });
 node('skalderviken-sa-beta-test-site', 'Skälderviken SA Beta Test Site', {
@@ -234,7 +234,7 @@ node('trap', 'TRAP!', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush'],
-  ambush: { from: v.fromHqAndRd },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: v.mayPay(4, v.all(v.damage('net', 3), v.giveTag())) }],
 });
 node('vacant-soulkiller', 'Vacant Soulkiller', {
@@ -258,6 +258,6 @@ node('virus-test-site', 'Virus Test Site', {
   trash: 0,
   keywords: ['Ambush'],
   advanceable: true,
-  ambush: { from: v.fromHqAndRd, unrezzed: true },
+  ambush: { from: fromHqAndRd, unrezzed: true },
   triggers: [{ on: 'accessed', effect: v.damageByAdvancement('net', 2) }],
 });

@@ -1,7 +1,7 @@
 import { cardsOf } from '../../card.ts';
 import { HQ } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
-import { breakersOf } from '../breaker.ts';
+import { breakersOf } from '../shared.ts';
 
 const breaker = breakersOf('classic');
 

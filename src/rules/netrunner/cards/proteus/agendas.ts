@@ -1,6 +1,7 @@
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
+import { fromEverywhere, fromHqAndRd } from '../shared.ts';
 
 const { agenda } = cardsOf('proteus');
 
@@ -37,7 +38,7 @@ agenda('fetal-ai', 'Fetal AI', {
   difficulty: 5,
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
-  ambush: { from: v.fromHqAndRd, unrezzed: true },
+  ambush: { from: fromHqAndRd, unrezzed: true },
   triggers: [{ on: 'accessed', effect: v.damage('net', 2) }],
   stealCost: 2,
 });
@@ -45,7 +46,7 @@ agenda('marked-accounts', 'Marked Accounts', {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
-  ambush: { from: v.fromEverywhere, unrezzed: true },
+  ambush: { from: fromEverywhere, unrezzed: true },
   triggers: [{ on: 'accessed', effect: v.giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {

@@ -5,6 +5,7 @@ import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
+import { fromHqAndRd } from '../shared.ts';
 
 const { node } = cardsOf('proteus');
 
@@ -36,7 +37,7 @@ node('doppelganger-antibody', 'Doppelganger Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { from: v.fromHqAndRd },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: v.mayPay(2, v.giveCounters(RUNNER, 'Doppelganger')) }],
   counters: [v.runnerCounters('Doppelganger', 4, 'opponentStart', v.loses(RUNNER, 1))],
 });
@@ -73,7 +74,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
-  ambush: { from: v.fromHqAndRd },
+  ambush: { from: fromHqAndRd },
   triggers: [{ on: 'accessed', effect: v.mayPay(3, v.putOnBreakers('Pattel')) }],
   counters: [{ name: 'Pattel', on: 'card', modifiers: [v.strengthPerCounter('Pattel', -1, 'icebreaker')] }],
 });

@@ -7,8 +7,7 @@ import { approached } from '../../rulebook/run/encountered.ts';
 import { openSubs } from '../../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, countersAt, HQ, RD, type Table } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
-import { breakersOf } from '../breaker.ts';
-import { virusesOf } from '../virus.ts';
+import { breakersOf, virusesOf } from '../shared.ts';
 
 const breaker = breakersOf('proteus');
 

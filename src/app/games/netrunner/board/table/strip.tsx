@@ -11,7 +11,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { runBits } from './pools.ts';
+import { runBits } from './plate.tsx';
 import './strip.css';
 
 /** Shown while a run replaces the plates. */

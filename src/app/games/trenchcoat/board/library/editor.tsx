@@ -19,7 +19,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { Twice } from '../look/twice.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
-import { exportItem } from './exportItem.ts';
+import { exportItem } from './files.ts';
 import { builtInItems, nodeIn, sheetIn, titleOf } from './items.ts';
 import { NodeForm } from './nodeForm.tsx';
 import { type Item, useOwnItems } from './store.ts';

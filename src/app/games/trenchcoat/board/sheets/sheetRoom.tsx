@@ -12,8 +12,7 @@ import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { gmName, isGm, playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
-import { PickSheet } from './pickSheet.tsx';
-import { useSavedSheet } from './savedSheet.ts';
+import { PickSheet, useSavedSheet } from './pickSheet.tsx';
 import { SheetForm } from './sheetForm.tsx';
 
 export function SheetRoom({ v }: { v: TrenchSession }) {

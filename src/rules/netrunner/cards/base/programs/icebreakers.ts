@@ -1,7 +1,7 @@
 import { updateCard } from '../../../draft.ts';
 import type { Effect } from '../../../effect.ts';
 import * as v from '../../../verbs/index.ts';
-import { breakersOf } from '../../breaker.ts';
+import { breakersOf } from '../../shared.ts';
 
 const breaker = breakersOf('v1');
 

@@ -4,7 +4,7 @@ import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
 import * as v from '../../../verbs/index.ts';
-import { virusesOf } from '../../virus.ts';
+import { virusesOf } from '../../shared.ts';
 
 const { program } = cardsOf('v1');
 const virusProgram = virusesOf('v1');
