@@ -1,8 +1,6 @@
 /** The app: which screen each route shows, and the current session. */
-
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-// Imported here because the browser fires the install event only once, on any screen.
 import './offline/install.ts';
 import { addPlayers } from '../words/en/screens/group.ts';
 import { gameInfoNamed } from '../words/en/signs.ts';
@@ -11,11 +9,12 @@ import { loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
 import { lazyPart, MissingParts } from './offline/lazyPart.tsx';
 import { Loading } from './offline/loading.tsx';
-import { preloadGlyphs } from './parts/type.ts';
 import { goTo, hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import { AppSession, isPairing, loadOpen } from './session.ts';
 import './theme.css';
+
+// Imported here because the browser fires the install event only once, on any screen.
 
 // Everything beyond the home screen is loaded on demand, outside the first bundle.
 const GroupScreen = screen(async () => (await import('./screens/group/index.tsx')).GroupScreen);
@@ -180,3 +179,26 @@ const screens: {
   numbers: ({ id }) => <DecksScreen id={id} what="numbers" />,
   share: ({ id }) => <DecksScreen id={id} what="share" />,
 };
+
+/** The type sizes in theme.css, smallest first. */
+const steps = ['label', 'small', 'body', 'lead', 'figure', 'number', 'title'];
+const weights = [400, 600, 700];
+
+/**
+ * Makes the browser load its glyphs for every type size, one at a time. Some browsers ask a separate process for each
+ * and wait; this way the table, which uses most of them, is drawn without a pause.
+ */
+async function preloadGlyphs(): Promise<void> {
+  const sample = document.createElement('span');
+  sample.className = 'hidden';
+  sample.ariaHidden = 'true';
+  sample.textContent = 'Meatspace 0123456789';
+  for (const step of steps)
+    for (const weight of weights) {
+      Object.assign(sample.style, { fontSize: `var(--${step})`, fontWeight: String(weight) });
+      document.body.append(sample);
+      sample.getBoundingClientRect();
+      sample.remove();
+      await new Promise((later) => setTimeout(later));
+    }
+}

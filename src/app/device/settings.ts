@@ -5,7 +5,7 @@
  */
 
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
-import * as words from '../../words/en/screens/relays.ts';
+import * as words from '../../words/en/screens/device.ts';
 import { MAX_LENGTH, pairingServer, SETTINGS_KEY, storedServer, storedSettings } from './pairingServer.ts';
 import { savePreference } from './preferences.ts';
 

@@ -1,7 +1,7 @@
 /** The glossary: all game terms, filtered as you type; a tapped term expands in place. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import * as say from '../../words/en/screens/glossary.ts';
+import * as say from '../../words/en/screens/lesson.ts';
 import type { GlossaryEntry } from '../../words/lessons.ts';
 import { Head } from '../parts/head.tsx';
 import { Sign } from '../parts/sign.tsx';

@@ -1,8 +1,8 @@
 /** Sends a link by share sheet; if there is none, copies it; failing that, shows it for copying by hand. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { linkWords } from '../../words/en/link.ts';
 import * as words from '../../words/en/screens/parts.ts';
+import { linkWords } from '../../words/en/screens/parts.ts';
 import { type ShareOutcome, shareLink } from '../device/share.ts';
 import { Sign } from './sign.tsx';
 import './form.css';

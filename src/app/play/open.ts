@@ -1,5 +1,4 @@
 /** Opens a game at the table, from a new pairing or from the shelf. */
-
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { noLink } from '../../peer/link/link.ts';
@@ -13,9 +12,10 @@ import { requestPersistence } from '../../peer/store/persistence.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
-import { type CardId, other, type Seat } from '../../rules/game.ts';
+import { type CardId, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { namesAt } from '../../words/en/names.ts';
 import { movedToNewPhone } from '../../words/en/pairing.ts';
+import { sayRefusal } from '../../words/en/refusals.ts';
 import * as say from '../../words/en/screens/open.ts';
 import { gameInfoNamed, gameInfoOf } from '../../words/en/signs.ts';
 import type { Failure } from '../../words/failure.ts';
@@ -26,7 +26,6 @@ import { resumePairing } from '../device/sharedRooms.ts';
 import { type PairedPeer, reconnectionOf } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keepsVersion.ts';
-import { asFailure } from '../words/refused.ts';
 import { between, type Intermission } from './between.ts';
 import { Others } from './group/others.ts';
 import { sameLink, seatsOf } from './group/room.ts';
@@ -267,3 +266,9 @@ async function find(game: string): Promise<Result<Shelved, Failure>> {
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>
   seat === 0 ? [mine, theirs] : [theirs, mine];
+
+/** `say`: the words of the game that refused. */
+const asFailure = (refusal: Refusal, say: (refusal: Refusal) => string = sayRefusal): Failure => ({
+  kind: refusal.kind,
+  text: say(refusal),
+});

@@ -2,7 +2,7 @@
 
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
-import * as say from '../../words/en/screens/record.ts';
+import * as say from '../../words/en/screens/play.ts';
 import type { RecordText } from '../../words/en/you.ts';
 import type { PlayStep, StepContext } from './running.ts';
 import type { News, RevealedHands } from './seated.ts';

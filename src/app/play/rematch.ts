@@ -2,6 +2,8 @@
  * Rematch of the same two players, possible once a game's log is closed: each player's wish is sent over the link until
  * both want the same. Lives as long as the page has the game open, on any screen.
  */
+
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
 import type { LinkState } from '../../peer/link/link.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
@@ -196,4 +198,15 @@ export class Rematch {
   #changed(): void {
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** `shownHere`: the screen itself shows the opponent's wish, so no bar is needed. */
+export function useRematch(rematch: Rematch, shownHere: boolean): Rematch {
+  const [, redraw] = useState(0);
+  useLayoutEffect(() => rematch.onChange(() => redraw((n) => n + 1)), [rematch]);
+  useLayoutEffect(() => {
+    rematch.inSight(shownHere);
+    return () => rematch.inSight(false);
+  }, [rematch, shownHere]);
+  return rematch;
 }

@@ -3,7 +3,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
-import { answerQueue } from '../device/answerQueue.ts';
 import { readPreference } from '../device/preferences.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
@@ -205,4 +204,33 @@ function usePassing(at: number, delay: number, pass: () => void): void {
     const timer = setTimeout(pass, delay);
     return () => clearTimeout(timer);
   }, [at]);
+}
+
+/** Stores answers one at a time; automatic answers wait until none is in progress. */
+interface AnswerQueue {
+  /** Tracks `answer` and returns it. No automatic answer starts before it settles. */
+  during<R>(answer: Promise<R>): Promise<R>;
+  /**
+   * Calls `make` once no answer is in progress, if `meant` still returns true then, so that an answer due twice is
+   * given only once. `make` must call `during` before it returns.
+   */
+  afterwards(meant: () => boolean, make: () => void): Promise<void>;
+}
+
+export function answerQueue(): AnswerQueue {
+  let underWay: Promise<unknown> | null = null;
+  return {
+    during(answer) {
+      const done: Promise<unknown> = answer.finally(() => {
+        if (underWay === done) underWay = null;
+      });
+      underWay = done;
+      return answer;
+    },
+    async afterwards(meant, make) {
+      // Another caller in the queue may have started an answer.
+      while (underWay !== null) await underWay;
+      if (meant()) make();
+    },
+  };
 }

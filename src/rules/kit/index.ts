@@ -15,8 +15,7 @@ import {
 } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import type { Decisions, KitEvent, Move } from './move.ts';
-import { refuse } from './reasons.ts';
-import { readMove, refusal } from './refusal.ts';
+import { readMove, refusal, refuse } from './refusal.ts';
 import {
   ACTIONS,
   CORP,

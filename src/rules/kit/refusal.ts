@@ -1,7 +1,10 @@
-/** The only place that judges the kit's moves: first their form, then whether they are allowed now. */
+/**
+ * The kit's refusals, and the only place that judges its moves: first their form, then whether they are allowed now.
+ */
+
+import { refusalFactory, withValues } from '../../base/refusal.ts';
 import type { Refusal, Seat } from '../game.ts';
 import type { Move } from './move.ts';
-import { refuse } from './reasons.ts';
 import {
   CORP,
   countersOf,
@@ -94,3 +97,36 @@ function changeRefusal(table: Table, seat: Seat, { name, by }: Extract<Move, { d
   if (after < 0) return refuse('onlySoMany', { has: numberOf(table, seat, name) });
   return after > MAX_NUMBER ? refuse('highest', { most: MAX_NUMBER }) : null;
 }
+
+const reasons = {
+  notAMove: 'E-FORM',
+  noSuchPlayer: 'E-FORM',
+  bidIsSealed: 'E-FORM',
+  bothBidBits: 'E-FORM',
+  notAsked: 'E-PENDING',
+  nothingFalls: 'E-PENDING',
+  noSuchChance: withValues<{ most: number }, 'E-FORM'>('E-FORM'),
+  tableOver: 'E-OVER',
+  bidsFirst: 'E-PENDING',
+  fallsFirst: 'E-PENDING',
+  notYourPen: 'E-TURN',
+  noSuchCounter: 'E-CARD',
+  onlyCorpTraces: 'E-TURN',
+  noTrace: 'E-PENDING',
+  linkFirst: 'E-PENDING',
+  runnerShowsLink: 'E-TURN',
+  takesBits: withValues<{ needs: number; has: number }, 'E-BITS'>('E-BITS'),
+  traceLimit: withValues<{ limit: number }, 'E-LIMIT'>('E-LIMIT'),
+  counterName: withValues<{ longest: number }, 'E-FORM'>('E-FORM'),
+  tooManyCounters: withValues<{ most: number }, 'E-COUNT'>('E-COUNT'),
+  onlySoMany: withValues<{ has: number }, 'E-COUNT'>('E-COUNT'),
+  highest: withValues<{ most: number }, 'E-COUNT'>('E-COUNT'),
+  noCards: 'E-DECK',
+  noDecks: 'E-FORM',
+  noOptions: 'E-FORM',
+} as const;
+
+/** The kit's refusals: the reason, its class, and the values its sentence needs. */
+export type Reasons = typeof reasons;
+
+export const refuse = refusalFactory(reasons);

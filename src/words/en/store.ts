@@ -26,3 +26,6 @@ export const storeAdvice: Readonly<Record<StoreFault, Advice>> = {
     next: 'Nothing is lost. Close all Meatspace tabs and open it online to get the newer version.',
   },
 };
+
+/** Shown at the table while a game is kept only in memory. */
+export const IN_MEMORY = 'Not saved: keep this page open';

@@ -1,6 +1,6 @@
 /** An automatic pass is made only once, whatever becomes due while it is being stored. */
 import { expect, it } from 'vitest';
-import { answerQueue } from '../../../src/app/device/answerQueue.ts';
+import { answerQueue } from '../../../src/app/play/usePlay.ts';
 
 /** A game whose answers are stored when `keep` is called; one pass may be made at each length. */
 function table() {

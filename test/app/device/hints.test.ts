@@ -1,6 +1,6 @@
 /** Which solo games are guided by hints, up to the number that can be open at once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isGuided, markGuided } from '../../../src/app/device/hints.ts';
+import { isGuided, markGuided } from '../../../src/app/device/preferences.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

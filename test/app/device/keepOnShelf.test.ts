@@ -1,8 +1,8 @@
 /** What the home screen shows for a game that is over, or nearly over. */
 import { describe, expect, it } from 'vitest';
 import { isClosed, resultOf } from '../../../src/app/device/keepOnShelf.ts';
-import { endWords } from '../../../src/words/en/ended.ts';
 import type { DecidedStatus, Status } from '../../../src/peer/match/status.ts';
+import { endWords } from '../../../src/words/en/ended.ts';
 
 const decided: DecidedStatus = {
   kind: 'over',

@@ -8,7 +8,7 @@ import { machinePlayer } from '../../../src/app/games/netrunner/solo/machine.ts'
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { useSolo } from '../../../src/app/play/useSolo.ts';
-import { ConcessionSheet } from '../../../src/app/screens/solo/concessionSheet.tsx';
+import { ConcessionSheet } from '../../../src/app/screens/solo/table.tsx';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { concessionSight, type MachineSight } from '../../../src/solo/machine.ts';

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../../src/peer/store/shelf.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
 import type { Row } from '../../../src/words/en/screens/play.ts';
-import { sidesWords } from '../../../src/words/en/screens/table/table.ts';
+import { sidesWords } from '../../../src/words/en/screens/table.ts';
 
 const rows = (seats: readonly Seat[], open = false): Row[] =>
   seats.map((seat, at) => ({

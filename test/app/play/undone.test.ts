@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
 import { changesOf, distinguishable, undoneSince } from '../../../src/app/play/undone.ts';
-import { learnedWords } from '../../../src/words/en/learned.ts';
 import { learnedFrom } from '../../../src/rules/learned.ts';
-import { movesWords } from '../../../src/words/en/takeBack.ts';
+import { learnedWords } from '../../../src/words/en/learned.ts';
+import { movesWords } from '../../../src/words/en/sharedOptions.ts';
 
 /** In these tests, a table is a number of bits. */
 const counts = (table: unknown) => [

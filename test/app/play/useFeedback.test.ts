@@ -1,7 +1,7 @@
 /** What is felt between two renders of a table: each piece of news once, and nothing that was there before. */
 import { expect, test } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
-import { feedbackSince, type RenderedTable } from '../../../src/app/play/useFeedback.ts';
+import { feedbackSince, type RenderedTable } from '../../../src/app/play/useTable.ts';
 
 const step = (seq: number): PlayStep<number> => ({
   seq,

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
-import { PlayersHeader } from '../../../src/app/screens/table/playersHeader.tsx';
+import { PlayersHeader } from '../../../src/app/screens/table/gameOver.tsx';
 import { RematchOptions } from '../../../src/app/screens/table/rematch.tsx';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import { gameInfoNamed } from '../../../src/words/en/signs.ts';

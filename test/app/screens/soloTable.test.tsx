@@ -2,7 +2,7 @@
 /** A solo game at the table: whose board is shown, what the menu offers, hints, and what happens at the end. */
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hintsOn, markGuided, setHintsOn } from '../../../src/app/device/hints.ts';
+import { hintsOn, markGuided, setHintsOn } from '../../../src/app/device/preferences.ts';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { SoloTable } from '../../../src/app/screens/solo/table.tsx';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';

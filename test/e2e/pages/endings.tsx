@@ -22,7 +22,7 @@ import type { DecidedStatus as Decided, StoppedStatus as Halted } from '../../..
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { FLATLINED } from '../../../src/rules/netrunner/draft/winning.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
-import { AFTER_CHECK } from '../../../src/words/en/screens/table/table.ts';
+import { AFTER_CHECK } from '../../../src/words/en/screens/table.ts';
 import { wayWords } from '../../../src/words/en/silence.ts';
 import { accessScenes } from './accessScenes.ts';
 import { laid } from './layout.ts';

@@ -6,7 +6,7 @@ import { builtInDecks, starterDecks } from '../../../src/rules/netrunner/cards/s
 import { agendaPoints, deckNotice, minAgendaPoints } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { readyWants } from '../../../src/words/en/netrunner/decks/readyWants.ts';
+import { readyWants } from '../../../src/words/en/netrunner/decks/deckPick.ts';
 import { heldOut } from '../../support/arena/heldOut.ts';
 import { tuning } from '../../support/arena/tuning.ts';
 

@@ -1,7 +1,7 @@
 /** The end of a game is described with its cause, if the table has the details. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { endedBy } from '../../../src/words/en/netrunner/record/endings.ts';
+import { endedBy } from '../../../src/words/en/netrunner/ends.ts';
 import { type Scenario, scenario } from '../../support/scenario.ts';
 
 const scorched = (hand: number, rig: string[] = []): Scenario =>

@@ -4,7 +4,7 @@ import { importItem, textCopied } from '../../../src/app/games/trenchcoat/board/
 import { builtInItems, nodeIn, sheetIn, titleOf } from '../../../src/app/games/trenchcoat/board/library/items.ts';
 import { creatureOf } from '../../../src/app/games/trenchcoat/board/look/seal.tsx';
 import { offersOf } from '../../../src/app/games/trenchcoat/board/matrix/actions.tsx';
-import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/clockSheet.tsx';
+import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/lead.tsx';
 import {
   addedValue,
   type CallSheetDraft,
@@ -19,8 +19,7 @@ import type { NodeView, Table } from '../../../src/rules/trenchcoat/game/table.t
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
 import { numberText } from '../../../src/words/en/numberText.ts';
-import { chanceWords } from '../../../src/words/en/trenchcoat/chance.ts';
-import { halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
+import { chanceWords, halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
 import { processWords } from '../../../src/words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../src/words/en/trenchcoat/numbers.ts';
 import { termsLine } from '../../../src/words/en/trenchcoat/terms.ts';

@@ -2,9 +2,9 @@
 
 import type { Game } from '../../../rules/game.ts';
 import { kit, type Move, type Table } from '../../../rules/kit/index.ts';
+import * as words from '../../../words/en/kit/board.ts';
 import { refusalWords } from '../../../words/en/kit/refusals.ts';
 import { gameInfo } from '../../../words/en/kit/sign.ts';
-import * as words from '../../../words/en/kit/table.ts';
 import type { GameUi } from '../gameUi.ts';
 
 export const ui: GameUi<Table, Move, Record<never, never>> = {

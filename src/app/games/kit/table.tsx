@@ -2,7 +2,7 @@
 
 import type { Move, Table } from '../../../rules/kit/index.ts';
 import { RUNNER } from '../../../rules/kit/table.ts';
-import * as words from '../../../words/en/kit/table.ts';
+import * as words from '../../../words/en/kit/board.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
 import { Board } from './board/index.tsx';
 import { ui } from './index.tsx';

@@ -3,12 +3,12 @@
 
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';
-import { levelWords } from '../../../words/en/netrunner/levels.ts';
+import { endedBy } from '../../../words/en/netrunner/ends.ts';
 import { optionWords } from '../../../words/en/netrunner/options.ts';
-import { endedBy } from '../../../words/en/netrunner/record/endings.ts';
 import { refusalWords } from '../../../words/en/netrunner/refusals/index.ts';
 import { gameInfo } from '../../../words/en/netrunner/sign.ts';
 import * as say from '../../../words/en/netrunner/table.ts';
+import { levelWords } from '../../../words/en/netrunner/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';

@@ -1,20 +1,33 @@
 /** Pink Trenchcoat before the session begins: what the players agree on. */
-
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
-import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
+import { GM, PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type tableOptions, trenchcoat } from '../../../rules/trenchcoat/index.ts';
+import type { SoloRules } from '../../../solo/solo.ts';
+import { spanText } from '../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../words/en/trenchcoat/refusals/index.ts';
 import { gameInfo } from '../../../words/en/trenchcoat/sign.ts';
-import { spanText } from '../../../words/en/trenchcoat/spans.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
 import { ownNodes } from './board/library/items.ts';
 import { ownItems } from './board/library/store.ts';
-import { soloNodes } from './solo/nodes.ts';
-import { soloRules } from './solo/rules.ts';
+
+/** Solo games: one person plays both seats, or the program is the Game Master. There is no passive opponent. */
+const soloRules: SoloRules<Table, Move> = {
+  game: trenchcoat as unknown as Game<Table, Move>,
+  idle: (_, seat) => (seat === GM ? { do: 'done' } : { do: 'yield' }),
+  idleBid: { do: 'yield' },
+  tells: (event) => event.kind === 'held' || event.kind === 'rolled',
+};
+
+/** Nodes that can be played unseen: before the game begins, only their names are shown. */
+export const soloNodes = [
+  { id: 'Tram Depot', name: 'Tram Depot', note: 'Lightly guarded: a place to learn.' },
+  { id: 'Harbour Registry', name: 'Harbour Registry', note: 'Guarded: worth an account.' },
+  { id: 'Glass Tower', name: 'Glass Tower', note: 'Nasty: it spots anyone who looks.' },
+] as const;
 
 const Library = lazyPart(async () => (await import('./board/library/index.tsx')).Library, <Loading />);
 

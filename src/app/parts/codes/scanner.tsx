@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as words from '../../../words/en/screens/parts/codes.ts';
+import * as words from '../../../words/en/screens/parts.ts';
 
 import { ErrorMessage } from '../wrong.tsx';
 import './codes.css';

@@ -10,7 +10,7 @@ import { deleteNote, saveNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { keepArriving, readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
 import type { AnyGame, Refusal } from '../../../rules/game.ts';
-import { arrivalWords } from '../../../words/en/screens/play/move.ts';
+import { arrivalWords } from '../../../words/en/screens/play.ts';
 import { gameInfoOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
 import type { PairedPeer } from '../../device/transports.ts';

@@ -6,7 +6,7 @@ import { sendTransfer, type Transfer, type TransferStage } from '../../../peer/m
 import { lookUpNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/play/move.ts';
+import * as say from '../../../words/en/screens/play.ts';
 import { device } from '../../device/device.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import type { MatchSession } from '../matchRunning.ts';

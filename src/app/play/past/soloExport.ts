@@ -4,7 +4,7 @@ import type { PastGame } from '../../../peer/export/content.ts';
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
-import * as words from '../../../words/en/screens/play/past.ts';
+import * as words from '../../../words/en/screens/play.ts';
 
 import { readSoloFile, writeSoloFile } from './aloneFile.ts';
 

@@ -12,7 +12,7 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { endWords } from '../../../words/en/ended.ts';
-import { copyName } from '../../../words/en/screens/exports.ts';
+import { copyName } from '../../../words/en/screens/export.ts';
 import { gameInfoOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
 import { newSoloGames, packSolo, splitSolo } from '../../play/past/soloExport.ts';

@@ -13,7 +13,7 @@ import { loadRefusals } from '../../../words/en/games.ts';
 import { findingWords, gameNames, proofWords } from '../../../words/en/proof.ts';
 import * as words from '../../../words/en/screens/file.ts';
 
-import { endedAlone } from '../../../words/en/screens/play/past.ts';
+import { endedAlone } from '../../../words/en/screens/play.ts';
 import { device } from '../../device/device.ts';
 import { readSoloFile } from '../../play/past/aloneFile.ts';
 

@@ -1,7 +1,6 @@
 /** A table with several players: one or all of them, with a strip to switch between them. */
-
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { gameInfoOf } from '../../../words/en/signs.ts';
@@ -16,8 +15,8 @@ import { goTo } from '../../route.ts';
 import type { AppSession } from '../../session.ts';
 import { TableScreen } from '../table/index.tsx';
 import { GroupStrip, longestWaiting, Next, type StripSeat, useWaitingSince } from './strip.tsx';
-import { useTellOthers } from './useTellOthers.ts';
 import './style.css';
+import { type OtherPlayer, writeOthers } from '../../play/group/others.ts';
 
 interface Props {
   session: AppSession;
@@ -172,4 +171,34 @@ function scrollsSideways(at: Element | null): boolean {
   for (let one = at; one; one = one.parentElement)
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible') return true;
   return at?.closest('input, textarea, dialog') !== null;
+}
+
+/** Tells each player who else is at the table and who is away, but nothing else about them. */
+function useTellOthers(group: readonly Opened[], seats: readonly StripSeat[]): void {
+  const told = useRef(new Map<string, string>());
+  const others = (game: string): OtherPlayer[] =>
+    seats.filter((seat) => seat.game !== game).map((seat) => ({ ...playerIn(group, seat), away: seat.away }));
+  const tell = ({ sitting, shelved: { game } }: Opened, again = false): void => {
+    const list = others(game);
+    const text = JSON.stringify(list);
+    if (!again && told.current.get(game) === text) return;
+    if (sitting.table.send(writeOthers(list)).ok) told.current.set(game, text);
+  };
+  const now = useRef(tell);
+  now.current = tell;
+  useEffect(() => {
+    for (const opened of group) tell(opened);
+  });
+  useEffect(() => {
+    // A player's phone asks when it opens the game and after each lost connection.
+    const ends = group.map((opened) => opened.sitting.others.onChange(() => now.current(opened, true)));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [group]);
+}
+
+function playerIn(group: readonly Opened[], { game, character }: StripSeat): Omit<OtherPlayer, 'away'> {
+  const shelved = group.find((one) => one.shelved.game === game)?.shelved;
+  return { name: shelved?.names[shelved.seat === 0 ? 1 : 0] ?? '', character: character ?? '' };
 }

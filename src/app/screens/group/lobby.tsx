@@ -6,7 +6,7 @@ import { readInvitation } from '../../../peer/pairing/room.ts';
 import { type ComparedGuest, type RoomTicket, SharedRoom } from '../../../peer/pairing/sharedRoom.ts';
 import { cleanName } from '../../../words/en/names.ts';
 import * as words from '../../../words/en/screens/group.ts';
-import * as say from '../../../words/en/screens/pair/pair.ts';
+import * as say from '../../../words/en/screens/pair.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import type { Failure } from '../../../words/failure.ts';
 import type { GameInfo } from '../../../words/types.ts';

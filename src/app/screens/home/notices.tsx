@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
-import * as say from '../../../words/en/screens/home/notices.ts';
+import * as say from '../../../words/en/screens/home/home.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
 import { keepsVersion } from '../../offline/keepsVersion.ts';
 import { loadWithRetry } from '../../offline/parts.ts';

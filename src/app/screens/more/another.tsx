@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { turnState } from '../../../words/en/screens/home/openGames.ts';
-import * as words from '../../../words/en/screens/more/another.ts';
+import * as words from '../../../words/en/screens/more.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';

@@ -5,7 +5,7 @@ import { loadDecks } from '../../../peer/store/decks.ts';
 import { loadFinished } from '../../../peer/store/finished.ts';
 import { loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import * as say from '../../../words/en/screens/more/more.ts';
+import * as say from '../../../words/en/screens/more.ts';
 import { gameInfos } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
 import { LinkRow } from '../../parts/linkRow.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { shelved } from '../../../peer/store/shelf.ts';
-import * as words from '../../../words/en/screens/more/allGames.ts';
+import * as words from '../../../words/en/screens/more.ts';
 import { Head } from '../../parts/head.tsx';
 import { openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';

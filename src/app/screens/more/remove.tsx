@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { capital } from '../../../words/en/capital.ts';
 import { turnState } from '../../../words/en/screens/home/openGames.ts';
-import * as words from '../../../words/en/screens/more/more.ts';
+import * as words from '../../../words/en/screens/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Offer, TransferStage } from '../../../peer/match/transfer.ts';
-import * as say from '../../../words/en/screens/move/arrive.ts';
+import * as say from '../../../words/en/screens/move.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';

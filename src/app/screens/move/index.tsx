@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TransferStage } from '../../../peer/match/transfer.ts';
 import { other } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/move/move.ts';
+import * as say from '../../../words/en/screens/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { closeOnBack } from '../../parts/back.ts';

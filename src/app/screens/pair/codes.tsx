@@ -7,7 +7,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { copyableCode, guestCode, hostCode, type Invitation, readCode } from '../../../peer/pairing/room.ts';
-import * as words from '../../../words/en/screens/pair/codes.ts';
+import * as words from '../../../words/en/screens/pair.ts';
 
 import type { Reconnection } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';

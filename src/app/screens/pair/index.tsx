@@ -8,7 +8,7 @@ import { symbols } from '../../../peer/pairing/symbols.ts';
 import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
-import * as say from '../../../words/en/screens/pair/pair.ts';
+import * as say from '../../../words/en/screens/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
 import { ActionButton } from '../../parts/button.tsx';

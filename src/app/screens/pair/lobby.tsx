@@ -6,7 +6,7 @@ import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOpti
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { cleanName, isTaken } from '../../../words/en/names.ts';
 import { movedToNewPhone } from '../../../words/en/pairing.ts';
-import * as say from '../../../words/en/screens/pair/lobby.ts';
+import * as say from '../../../words/en/screens/pair.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
 import { dealingFor, gameInfoNamed, playedAfter } from '../../../words/en/signs.ts';
 import type { GameInfo } from '../../../words/types.ts';

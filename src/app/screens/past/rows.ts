@@ -9,7 +9,8 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { endWords } from '../../../words/en/ended.ts';
 import * as words from '../../../words/en/screens/past.ts';
-import { endedAlone } from '../../../words/en/screens/play/past.ts';
+
+import { endedAlone } from '../../../words/en/screens/play.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';

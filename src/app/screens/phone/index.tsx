@@ -1,10 +1,14 @@
 /** Moving to a new phone: the old phone signs the new key, so that earlier opponents recognize it. */
-
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latestKey } from '../../../peer/succession/chain.ts';
-import { answerCode, readAnswer, requestCode } from '../../../peer/succession/codes.ts';
-import { adoptPredecessors, type OwnSuccession, ownSuccession } from '../../../peer/succession/kept.ts';
+import { answerCode, readAnswer, readRequest, requestCode } from '../../../peer/succession/codes.ts';
+import {
+  adoptPredecessors,
+  appointSuccessor,
+  type OwnSuccession,
+  ownSuccession,
+} from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
@@ -13,12 +17,10 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
-import { OwnCode } from '../pair/codes.tsx';
-import { OldPhone } from './oldPhone.tsx';
-import { keyFingerprint } from './words.ts';
+import { OwnCode, PasteCode } from '../pair/codes.tsx';
 import '../../parts/form.css';
 import '../pair/style.css';
-import { CodeReader } from './codeReader.tsx';
+import { Scanner } from '../../parts/codes/scanner.tsx';
 
 /** The current state of this phone. */
 interface Here {
@@ -113,6 +115,64 @@ function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
       <OwnCode code={code} label={words.newPhoneCodeLabel} />
       <p>{words.scanAnswerNote(<b>2.</b>)}</p>
       <CodeReader title={words.scanAnswer} error={error} onText={(text) => void take(text)} />
+    </>
+  );
+}
+
+/** The old phone's side: signs the new key, after a confirmation, since this can't be undone. */
+function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
+  const [next, setNext] = useState<Uint8Array | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const take = async (text: string): Promise<void> => {
+    const key = await readRequest(text);
+    setNext(key);
+    setError(key === null ? words.notANewPhone : null);
+  };
+  const sign = async (key: Uint8Array): Promise<void> => {
+    const done = await appointSuccessor(slots, signer, key);
+    if (done.ok) return onDone();
+    setNext(null);
+    setError(words.whyNotMoved(done.error));
+  };
+  if (next === null)
+    return (
+      <>
+        <p>{words.oldPhoneNote}</p>
+        <CodeReader title={words.scanNewPhoneCode} error={error} onText={(text) => void take(text)} />
+      </>
+    );
+  return (
+    <>
+      <h2>{words.moveToTitle(keyFingerprint(next))}</h2>
+      <p>{words.moveWarning}</p>
+      <ActionButton kind="main" title={words.moveTitle} onClick={() => void sign(next)} />
+      <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />
+    </>
+  );
+}
+
+/** A short fingerprint, for people to compare keys: "3f2a 91bc". */
+function keyFingerprint(key: Uint8Array): string {
+  const digits = [...key.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${digits.slice(0, 4)} ${digits.slice(4)}`;
+}
+
+/** Reads the other phone's code, either by camera, started with a tap, or pasted. */
+function CodeReader({ title, error, onText }: { title: string; error: string | null; onText(text: string): void }) {
+  const [scanning, setScanning] = useState(false);
+  return (
+    <>
+      {scanning ? (
+        <Scanner small onText={onText} onClose={() => setScanning(false)} />
+      ) : (
+        <ActionButton title={title} onClick={() => setScanning(true)} />
+      )}
+      <PasteCode onText={onText} />
+      {error !== null && (
+        <p class="wrong" role="alert">
+          {error}
+        </p>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { Known, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { momentsOf, openSolo } from '../../../solo/solo.ts';
 import { endWords } from '../../../words/en/ended.ts';
-import { endedAlone } from '../../../words/en/screens/play/past.ts';
+import { endedAlone } from '../../../words/en/screens/play.ts';
 import * as words from '../../../words/en/screens/replay.ts';
 import { unnamed } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf } from '../../../words/en/signs.ts';

@@ -1,6 +1,6 @@
 // Chunk: solo-parts
 /** Asks before a new game replaces the open game of its kind. */
-import * as say from '../../../words/en/screens/solo/dropGame.ts';
+import * as say from '../../../words/en/screens/solo.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 

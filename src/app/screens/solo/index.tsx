@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
-import * as say from '../../../words/en/screens/solo/solo.ts';
+import * as say from '../../../words/en/screens/solo.ts';
 import { gameInfoNamed, playedAfter, whichGame } from '../../../words/en/signs.ts';
 import { MACHINE_PAUSES, machinePauseMs, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';

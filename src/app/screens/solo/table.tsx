@@ -1,15 +1,14 @@
 /** The table of a solo game: the board of the player holding the phone, or the curtain between two players. */
-
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type GameLock, lockGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
-import { IN_MEMORY } from '../../../words/en/inMemory.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
-import * as say from '../../../words/en/screens/solo/soloTable.ts';
+import * as say from '../../../words/en/screens/solo.ts';
+import * as words from '../../../words/en/screens/solo.ts';
 import { unnamed } from '../../../words/en/sides.ts';
-import { storeAdvice } from '../../../words/en/store.ts';
-import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/hints.ts';
+import { IN_MEMORY, storeAdvice } from '../../../words/en/store.ts';
+import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/preferences.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
@@ -22,12 +21,13 @@ import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
 import { soloGameInfo } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo, type ReplayView } from '../../route.ts';
-import { ConcessionSheet } from './concessionSheet.tsx';
-import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
-import * as words from '../../../words/en/screens/solo/soloTable.ts';
+import { Emblem } from '../../parts/emblem.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { RecordLine } from '../../play/record.ts';
 import type { Seated } from '../../play/seated.ts';
+import type { MachineOffer } from '../../play/useMachine.ts';
 
 const home = (): void => goTo({ at: 'home' });
 const choose = (): void => goTo({ at: 'solo' });
@@ -220,4 +220,60 @@ function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | 
     show: on ? show : null,
     sheet: Hint && <Hint.Sheet v={seated} onClose={() => setHint(null)} onOff={() => turn(false)} />,
   };
+}
+
+/** `who`: the machine's side. */
+export function ConcessionSheet({ who, accept, decline, later }: MachineOffer & { who: string }) {
+  return (
+    <Sheet label={say.offersToConcede(who)} onLater={later}>
+      <h2>{say.offersToConcede(who)}</h2>
+      <p>{say.seesNoWay}</p>
+      <ActionButton kind="main" title={say.acceptTheWin} onClick={accept} />
+      <ActionButton title={say.playOn} detail={say.noSecondOffer} onClick={decline} />
+    </Sheet>
+  );
+}
+
+const MAX_LINES = 6;
+
+interface Props {
+  ui: AnyTableUi;
+  to: Seat;
+  asked: Seated<unknown, AnyMove>;
+  since: readonly RecordLine[];
+  onLift(): void;
+  onLeave(): void;
+}
+
+/** Names the player to hand the phone to and what has happened. Uses public information only. */
+function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // Focuses the heading, so that a key still held down doesn't lift the curtain.
+  useEffect(() => title.current?.focus(), []);
+  const side = ui.info.seats[to];
+  return (
+    <main class={`screen solo curtain seat${to} seat${to}-owner`}>
+      <Emblem id={asked.seals[to]} side={to} size={96} />
+      <h1 ref={title} tabIndex={-1}>
+        {say.handOverTitle(side)}
+      </h1>
+      <p class="asked">{ui.asked(asked)}</p>
+      <ActionButton kind="main" title={say.uncoverTitle(side)} detail={say.uncoverNote} onClick={onLift} />
+      {since.length > 0 && (
+        <section aria-label={say.sinceThen}>
+          <h2 class="quiet">{say.whatHasHappened}</h2>
+          <ol>
+            {since.slice(-MAX_LINES).map(({ seq, text }, at) => (
+              <li key={`${seq} ${at}`}>
+                <ui.RecordText text={text} names={asked.names} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <button type="button" class="text-button" onClick={onLeave}>
+        {say.leaveTheTable}
+      </button>
+    </main>
+  );
 }

@@ -4,13 +4,13 @@ import { versionOf } from '../../../peer/match/agreement.ts';
 import { matchPool } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { endWords } from '../../../words/en/ended.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
 import type { Intermission } from '../../play/between.ts';
 import { decksFor } from '../../play/next.ts';
+import { useRematch } from '../../play/rematch.ts';
 import { standingsOf } from '../../play/standings.ts';
-import { useRematch } from '../../play/useRematch.ts';
 import { RematchOptions } from './rematch.tsx';
 
 export function BetweenScreen({ finished }: { finished: Intermission }) {

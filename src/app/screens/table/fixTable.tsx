@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/table/correct.ts';
+import * as say from '../../../words/en/screens/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import type { CorrectUi } from '../../../words/types.ts';

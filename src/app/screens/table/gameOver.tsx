@@ -1,5 +1,4 @@
 /** The end of a decided game: verified, not yet verified, or won because the opponent is away (PROTOCOL 14.1, 14.2). */
-
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Foul } from '../../../peer/match/audit/audit.ts';
@@ -9,19 +8,20 @@ import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
 import type { ReplayView } from '../../route.ts';
 import { Clock, PatienceClock } from './patience.tsx';
-import { PlayersHeader } from './playersHeader.tsx';
 import type { PoolsShown } from './usePools.ts';
+import './playersHeader.css';
 
 interface Props {
   v: Seated<unknown, AnyMove>;
@@ -283,4 +283,44 @@ export function endingKey(status: Status): string {
   if (status.kind !== 'over') return status.kind;
   // Once the game is verified, nothing is awaited: remaining gaps in the log are not news.
   return `over ${status.by} ${status.verdict !== null ? 'proven' : `owed ${status.owed?.seq}`}`;
+}
+
+interface PlayersHeaderProps {
+  v: Pick<Seated<unknown, AnyMove>, 'table' | 'seat' | 'names' | 'seals'>;
+  ui: Pick<AnyGameUi, 'info' | 'summary'>;
+  title: string;
+  detail: string;
+}
+
+/** `title` and `detail` describe the game. */
+export function PlayersHeader({ v, ui, title, detail }: PlayersHeaderProps) {
+  return (
+    <div class="standing stacked">
+      <Side v={v} ui={ui} seat={0} />
+      <div class="said stacked centered">
+        <h2>{title}</h2>
+        <p>{detail}</p>
+      </div>
+      <Side v={v} ui={ui} seat={1} />
+    </div>
+  );
+}
+
+function Side({ v, ui: { info, summary }, seat }: Pick<PlayersHeaderProps, 'v' | 'ui'> & { seat: 0 | 1 }) {
+  const points = summary(v.table).points[seat];
+  return (
+    <div class={`side seat${seat}`}>
+      <Emblem id={v.seals[seat]} side={seat} size={44} />
+      <span class="standing-who stacked grow">
+        <b>{words.winnerName(seat === v.seat, v.names[seat])}</b>
+        <small>{info.seats[seat]}</small>
+      </span>
+      {!info.progressWords && (
+        <span class="points">
+          {points}
+          <span class="hidden"> {info.pointWords(points)}</span>
+        </span>
+      )}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OfferView, View } from '../../../peer/match/view.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { wayWords } from '../../../words/en/silence.ts';
 import { ConsentForm } from '../../offers/consentForm.tsx';

@@ -1,7 +1,7 @@
 // Chunk: choices
 /** A table's options in the game's order, each with its current choice and what that choice means. */
 import type { OptionChoices } from '../../../rules/options.ts';
-import * as words from '../../../words/en/screens/table/options.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { gameInfos } from '../../../words/en/signs.ts';
 import type { GameInfo, OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';

@@ -5,7 +5,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/table/table.ts';
+import * as say from '../../../words/en/screens/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays, wayWords } from '../../../words/en/silence.ts';

@@ -1,7 +1,7 @@
 /** How long the opponent has been away compared with the limit, in figures and in twelfths. */
 
 import type { Owed } from '../../../peer/match/fold/turn.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';
 

@@ -1,7 +1,7 @@
 /** Shown when the other phone has been away for a while. Without a server, the phones reconnect by codes. */
 
 import { useEffect, useState } from 'preact/hooks';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';

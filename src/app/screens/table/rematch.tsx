@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { troubleAdvice } from '../../../words/en/pairing.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
-import { sidesWords } from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
+import { sidesWords } from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';

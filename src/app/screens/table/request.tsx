@@ -1,7 +1,7 @@
 /** This player's request to the opponent and its outcome, in a bar that replaces the last event. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import { Clock } from './patience.tsx';

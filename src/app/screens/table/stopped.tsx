@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { hex } from '../../../base/bytes.ts';
 import { parseEntry } from '../../../peer/log/entry.ts';
 import type { StoppedStatus as Status } from '../../../peer/match/status.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';

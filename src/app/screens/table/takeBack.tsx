@@ -2,15 +2,14 @@
  * Take-backs between two phones: what would be undone and what has been revealed since, for the requesting and the
  * answering player (PROTOCOL 14.10).
  */
-
 import { useState } from 'preact/hooks';
 import type { BackView, BackWay } from '../../../peer/match/view.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { learnedWords } from '../../../words/en/learned.ts';
 import { barredWords } from '../../../words/en/refusals.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
+import { movesWords } from '../../../words/en/sharedOptions.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { movesWords } from '../../../words/en/takeBack.ts';
 import { namesFor, readBy } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { PlayedGame } from '../../../peer/store/shelf.ts';
 import type { Outcome } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { device } from '../../device/device.ts';
 import { saveGames } from '../../device/gameFile.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';

@@ -9,7 +9,7 @@ import type { DecidedStatus } from '../../../peer/match/status.ts';
 import { keepsDecksSecret } from '../../../peer/match/tableOptions.ts';
 import { matchPool, type PlayedGame } from '../../../peer/store/shelf.ts';
 import { type CardId, type Outcome, other } from '../../../rules/game.ts';
-import * as say from '../../../words/en/screens/table/table.ts';
+import * as say from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { device } from '../../device/device.ts';
 import { type EarlierGames, revealEarlierGames } from '../../play/earlier.ts';

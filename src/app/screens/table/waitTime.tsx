@@ -6,7 +6,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/table/table.ts';
+import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

@@ -1,7 +1,6 @@
 /** The modifier for the number of collaborators (Table 1.5). */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { valueReached } from './reached.ts';
 
 /** Numbers of characters, and their modifiers. */
 export const sizes: readonly (readonly [characters: number, modifier: number])[] = [
@@ -18,3 +17,10 @@ export function sizeModifier(characters: number): Result<number, InputFault> {
   if (modifier === null) return fail(refuse('tooFewToCollaborate'));
   return ok(modifier);
 }
+
+/**
+ * The second number of the last row whose first number is not above `value`; null below all rows, which are in rising
+ * order.
+ */
+export const valueReached = (rows: readonly (readonly [number, number])[], value: number): number | null =>
+  rows.findLast(([least]) => least <= value)?.[1] ?? null;

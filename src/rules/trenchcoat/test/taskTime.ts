@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { valueReached } from './reached.ts';
+import { valueReached } from './size.ts';
 
 /** The normal time: ×1. */
 export const NORMAL_TIME = 1000;

@@ -1,4 +1,4 @@
-/** UI text of the `kit/board` screens. */
+/** UI text of the kit's screens. */
 import type { KitOutcome } from '../../../rules/kit/table.ts';
 import { begun } from '../sides.ts';
 import { nameOf } from './told.ts';
@@ -80,3 +80,9 @@ export const useLettersAndDigits = 'use only letters and digits';
 export const linked = 'connected';
 export const away = 'away';
 export const limit = 'Trace limit';
+
+export const onePhoneNote = 'One phone next to your cards counts for both sides.';
+export const onThisPhone = 'on this phone';
+export const stepNow = (step: string) => (step === 'free' ? 'Anyone can make changes.' : 'A trace is under way.');
+
+export const goldfishIdle = 'waits';

@@ -2,7 +2,7 @@
 
 import type { WordsFor } from '../../../base/refusal.ts';
 import type { Refusal } from '../../../rules/game.ts';
-import type { Reasons } from '../../../rules/kit/reasons.ts';
+import type { Reasons } from '../../../rules/kit/refusal.ts';
 import { counted } from '../counted.ts';
 import { giveWords } from '../gameRefusals.ts';
 import { sayRefusal } from '../refusals.ts';

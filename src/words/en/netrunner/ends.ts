@@ -1,8 +1,10 @@
 import type { Seat } from '../../../rules/game.ts';
+import { definition } from '../../../rules/netrunner/card.ts';
 import { SEVEN_POINTS } from '../../../rules/netrunner/draft/winning.ts';
-import { CORP, RUNNER } from '../../../rules/netrunner/table.ts';
+import { CORP, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
 import { begun } from '../sides.ts';
 import { type RecordText, readBy } from '../you.ts';
+import { flatlineWords } from './harm.ts';
 
 /**
  * How a game ended, in the past tense, where the verb is the same for "you" and for a name: the sentence, or the player
@@ -37,3 +39,19 @@ export const endSentence = (why: string, reader: Seat, names: readonly [string, 
   begun(readBy(endLine(why, names), reader, names));
 
 export const isByPoints = (why: string): boolean => why.includes(SEVEN_POINTS);
+
+/**
+ * Examples: "Flatlined by Scorched Earth: 4 damage, 1 prevented, 2 cards.", "7 agenda points: you stole Corporate War
+ * on turn 11." Null if the rule says enough. `them`: the opponent's name.
+ */
+export const endedBy = (table: Table, seat: Seat, opponentName: string): string | null =>
+  flatlineWords(table) ?? lastAgenda(table, seat, opponentName);
+
+function lastAgenda({ over, past, turn }: Table, seat: Seat, opponentName: string): string | null {
+  if (over?.winner == null || !isByPoints(over.why)) return null;
+  const last = past.turn.findLast((event) => event.kind === 'stolen' || event.kind === 'scored');
+  if (last?.kind !== 'stolen' && last?.kind !== 'scored') return null;
+  const who = over.winner === seat ? 'you' : opponentName;
+  const verb = last.kind === 'stolen' ? 'stole' : 'scored';
+  return `7 agenda points: ${who} ${verb} ${definition(last.card).title} on turn ${turn}.`;
+}

@@ -1,6 +1,6 @@
 /** UI text of the `netrunner/table` screens. */
 import type { Seat } from '../../../rules/game.ts';
-
+import type { Level } from '../../../rules/netrunner/machine/decide.ts';
 import { rich } from '../../rich.ts';
 import { counted } from '../counted.ts';
 import { seatName } from './sides.ts';
@@ -17,3 +17,12 @@ export const choiceNotice = 'You have a choice to make.';
 export const secretBidNotice = (what: string) => `${what === 'trace' ? 'Trace: both' : 'Both'} players bid in secret.`;
 
 export const theOtherPlayer = 'The other player';
+
+const words: Record<Level | 'sharp', { name: string; note: string }> = {
+  novice: { name: 'Novice', note: 'Knows the rules but makes mistakes.' },
+  regular: { name: 'Regular', note: 'Plays well but doesn’t look ahead.' },
+  sharp: { name: 'Sharp', note: 'Thinks for a second or two per move.' },
+};
+
+/** Weakest first. */
+export const levelWords = Object.entries(words).map(([id, { name, note }]) => ({ id, name, note }));

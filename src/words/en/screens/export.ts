@@ -108,3 +108,6 @@ export const notInTheFile =
 
 export const compareCards = (here: number, hereDate: string, inFile: number, fileDate: string) =>
   `${counted(here, 'card')} here (${hereDate}), ${inFile} in the file (${fileDate}).`;
+
+/** The new name of an imported deck whose name is taken. */
+export const copyName = (name: string): string => `${name} (from the export)`;

@@ -39,7 +39,7 @@ export const removeThisGame = 'Remove this game?';
 export const removeFromThisPhone = 'Remove this game from this phone?';
 export const removalWarning = (title: string, detail: string) =>
   `${title} (${detail}). You won’t be able to export it after this.`;
-export { matchNotOver } from './more/more.ts';
+export { matchNotOver } from './more.ts';
 export const keepTitle = 'Keep it';
 export const removeTitle = 'Remove it';
 

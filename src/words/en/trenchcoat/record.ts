@@ -1,21 +1,19 @@
 /** The record of a session: one line per event, the same on both phones. */
-
 import type { Seat } from '../../../rules/game.ts';
 import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
 import type { Call, Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
-import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
+import { type ChangedLine, type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
+import { matrixAttributes } from '../../../rules/trenchcoat/sheet/device.ts';
+import { say, type WordsByKind } from '../../says.ts';
 import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';
 import type { RecordText } from '../you.ts';
-import { halfWords } from './dice.ts';
-import { eventText } from './events.ts';
+import { eventText, halfWords } from './dice.ts';
 import { gainWords, nodeName } from './gains.ts';
-import { plain, signed } from './numbers.ts';
+import { plain, signed, spanText } from './numbers.ts';
 import { requestTitle } from './requests.ts';
-import { lineWords } from './sheetLines.ts';
-import { spanText } from './spans.ts';
 import { toldWords } from './told.ts';
 
 export interface TrenchLine extends RecordText {
@@ -142,3 +140,16 @@ function rolledWords(number: number | null): string {
   const event = eventOf(half);
   return `rolled ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;
 }
+
+const lines: WordsByKind<ChangedLine> = {
+  name: () => 'Name',
+  character: () => 'Kind',
+  number: ({ name }) => name,
+  device: () => 'Device',
+  class: () => 'Device class',
+  rating: ({ attribute }) => `Device ${matrixAttributes[attribute]}`,
+  method: () => 'Access method',
+};
+
+/** Lines of a sheet by name. */
+export const lineWords = (line: ChangedLine): string => say(lines, 'Something', line);

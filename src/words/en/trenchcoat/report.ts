@@ -5,8 +5,8 @@ import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
 import type { Together } from '../../../rules/trenchcoat/group/together.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { listed } from '../listed.ts';
-import { bandWords } from './bands.ts';
 import { refusalWords } from './refusals/index.ts';
+import { bandWords } from './told.ts';
 
 const whys: WordsByKind<TestFault> = {
   'never told': () => 'The player was never told its result.',

@@ -1,10 +1,12 @@
 /** A test's terms in words. */
 import type { Call } from '../../../rules/trenchcoat/game/call.ts';
 import { wholeTerms } from '../../../rules/trenchcoat/game/hiddenTerms.ts';
+import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
 import { NORMAL_TIME, timeModifier, timeText } from '../../../rules/trenchcoat/test/taskTime.ts';
 import type { TestSide } from '../../../rules/trenchcoat/test/terms.ts';
 import { applyLimit, groupModifier, totalOf } from '../../../rules/trenchcoat/test/total.ts';
-import { plain, signed } from './numbers.ts';
+import { say, type WordsByKind } from '../../says.ts';
+import { plain, rangeText, signed } from './numbers.ts';
 
 /** Example: "Cracking 9(8)". */
 export const scoreWords = (name: string, score: number | null, limit: number | null | undefined): string =>
@@ -78,3 +80,22 @@ export const termsLine = (call: Pick<Call, 'terms'>): string =>
   openTerms(call)
     .map(({ is, added, name }, at) => (at === 0 && is === 'ability' ? name : `${added} ${name}`))
     .join(' ');
+
+const alerts = { none: 'no alert', silent: 'silent alert', active: 'active alert' } as const;
+
+const reasons: WordsByKind<TermReason> = {
+  unlimited: () => '',
+  accessMethod: () => 'access method',
+  limit: ({ program, limit }) => `limit ${program} ${limit ?? ''}`.trim(),
+  exploit: ({ column }) => `exploit, ${column === 'account' ? 'account' : 'action'} column`,
+  firewall: ({ colour, alert }) => `${colour ?? 'no colour'}, ${alerts[alert]}`,
+  typed: () => 'tap to type it',
+  noSleaze: () => 'no Sleaze',
+  ofNode: () => 'from the node',
+  noCrypt: () => 'no Crypt Rating',
+  ranges: ({ own, its }) => `their Signal reaches ${rangeText(own)}, the node’s ${rangeText(its)}`,
+  crypt: ({ rating }) => `Crypt Rating ${rating} plus 3`,
+};
+
+/** Empty if the reason comes from another version. */
+export const reasonWords = (reason: TermReason): string => say(reasons, '', reason);

@@ -1,6 +1,7 @@
 /** What the Game Master tells, in words. */
+
+import type { BandName } from '../../../rules/trenchcoat/dice/band.ts';
 import type { Tell } from '../../../rules/trenchcoat/game/call.ts';
-import { bandWords } from './bands.ts';
 import { signed } from './numbers.ts';
 
 /** What the player is told about an attack. The attacker makes the test, so its failure is good news. */
@@ -24,3 +25,22 @@ export function toldWords(tell: Tell): string {
   ];
   return `said: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
 }
+
+const bandNames: Readonly<Record<BandName, string>> = {
+  'Epic Fail': 'Epic Fail',
+  'Severe Failure': 'Severe Failure',
+  'Decisive Failure': 'Decisive Failure',
+  Failure: 'Failure',
+  'Barely made it': 'Barely made it',
+  Acceptable: 'Acceptable',
+  'Good Result': 'Good Result',
+  Exceptional: 'Exceptional',
+  'Epic Success': 'Epic Success',
+};
+
+/**
+ * A test's quality in words. Logs store the rules' own name for a band, which must never change; unknown names are
+ * shown unchanged.
+ */
+export const bandWords = (name: string): string =>
+  Object.hasOwn(bandNames, name) ? bandNames[name as BandName] : name;

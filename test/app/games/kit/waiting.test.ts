@@ -9,7 +9,7 @@ import {
   type QueueContext,
   type QueuedMove,
   readQueue,
-} from '../../../../src/app/games/kit/board/waiting.ts';
+} from '../../../../src/app/games/kit/board/useQueue.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
 import { CORP, initialTable, numberOf, RUNNER } from '../../../../src/rules/kit/table.ts';

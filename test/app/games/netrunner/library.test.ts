@@ -1,8 +1,8 @@
 /** If no card is found: which filters prevent a match, and how many cards match without them. */
 import { describe, expect, it } from 'vitest';
 import { findCards } from '../../../../src/app/games/netrunner/decks/search.ts';
+import { removableFilters } from '../../../../src/app/games/netrunner/library/index.tsx';
 import { emptyQuery } from '../../../../src/app/games/netrunner/library/libraryState.ts';
-import { removableFilters } from '../../../../src/app/games/netrunner/library/nothingFound.tsx';
 import '../../../../src/rules/netrunner/cards/index.ts';
 
 const ways = (wanted: Partial<typeof emptyQuery>) => removableFilters({ ...emptyQuery, ...wanted });

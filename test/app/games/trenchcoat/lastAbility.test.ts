@@ -1,6 +1,6 @@
 /** The ability a player picked for an action is suggested again. */
 import { expect, test } from 'vitest';
-import { lastAbility } from '../../../../src/app/games/trenchcoat/board/matrix/lastAbility.ts';
+import { lastAbility } from '../../../../src/app/games/trenchcoat/board/matrix/actions.tsx';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 
 const asked = (action: string, ability: string): TrenchEvent => ({

@@ -4,9 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
-import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
+import { soloNodes, ui } from '../../../../src/app/games/trenchcoat/index.tsx';
 import { machinePlayer, masterMove } from '../../../../src/app/games/trenchcoat/master/program.ts';
-import { soloNodes } from '../../../../src/app/games/trenchcoat/solo/nodes.ts';
 import type { Json } from '../../../../src/base/canonical.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts';

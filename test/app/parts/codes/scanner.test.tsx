@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';
-import { cameraDenied, NO_PICTURE } from '../../../../src/words/en/screens/parts/codes.ts';
+import { cameraDenied, NO_PICTURE } from '../../../../src/words/en/screens/parts.ts';
 
 afterEach(() => {
   cleanup();

@@ -9,7 +9,7 @@ import type { AnyMove } from '../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
 import { answerSolo, beginSolo, momentsOf, openSolo, type Solo } from '../../../../src/solo/solo.ts';
-import { endedAlone } from '../../../../src/words/en/screens/play/past.ts';
+import { endedAlone } from '../../../../src/words/en/screens/play.ts';
 
 const summary = { points: [0, 0], turn: 1 } as const;
 

@@ -2,10 +2,9 @@
 /** Waiting for the other player: how long it has taken, what can be done, and questions from the other phone. */
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Paused } from '../../../../src/app/screens/table/paused.tsx';
 import { ReconnectOptions } from '../../../../src/app/screens/table/reconnectOptions.tsx';
 import { RequestBar, useRequest } from '../../../../src/app/screens/table/request.tsx';
-import { Silence, type WaysOut } from '../../../../src/app/screens/table/silence.tsx';
+import { Paused, Silence, type WaysOut } from '../../../../src/app/screens/table/silence.tsx';
 import { useWaitTime, WaitSheet, WaitTime } from '../../../../src/app/screens/table/waitTime.tsx';
 import { lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
 

@@ -10,7 +10,7 @@ import {
   readHalf,
   sumOf,
 } from '../../../../src/rules/trenchcoat/dice/half.ts';
-import { eventText } from '../../../../src/words/en/trenchcoat/events.ts';
+import { eventText } from '../../../../src/words/en/trenchcoat/dice.ts';
 import { half } from '../../../support/trenchcoat/half.ts';
 
 const all = Array.from({ length: HALVES }, (_, number) => halfOf(number));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { PER_MILLISECOND, testDuration } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
-import { spanText } from '../../../../src/words/en/trenchcoat/spans.ts';
+import { spanText } from '../../../../src/words/en/trenchcoat/numbers.ts';
 
 const milliseconds = (value: number) => value * PER_MILLISECOND;
 

@@ -10,7 +10,7 @@ import {
   type TestConditions,
   truncateNote,
 } from '../../../../src/rules/trenchcoat/test/outcome.ts';
-import { eventText } from '../../../../src/words/en/trenchcoat/events.ts';
+import { eventText } from '../../../../src/words/en/trenchcoat/dice.ts';
 import { half } from '../../../support/trenchcoat/half.ts';
 
 const dice = (player: string, gm: string): Halves => ({ player: half(player), gm: half(gm) });

@@ -3,8 +3,8 @@
 import { useContext } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { errata } from '../../../../rules/netrunner/cards/errata.ts';
-import * as words from '../../../../words/en/netrunner/board.ts';
-import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
+import * as words from '../../../../words/en/netrunner/board/table.ts';
+import { cardLines } from '../../../../words/en/netrunner/cards/describe.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { GlossaryContext } from '../../../parts/glossaryContext.ts';
 import { cardOf } from './seated.ts';

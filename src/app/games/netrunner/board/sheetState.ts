@@ -5,7 +5,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../rules/netrunner/move.ts';
-import * as words from '../../../../words/en/netrunner/board.ts';
+import * as words from '../../../../words/en/netrunner/board/table.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
 import { readBy } from '../../../../words/en/you.ts';
 import type { ReadingPlace } from './access/useAccess.ts';

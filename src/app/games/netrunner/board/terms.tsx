@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
-import * as say from '../../../../words/en/netrunner/board.ts';
+import * as say from '../../../../words/en/netrunner/board/table.ts';
 import type { GlossaryWord } from '../../../../words/en/netrunner/glossary.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Text } from '../../../parts/bits.tsx';

@@ -1,11 +1,12 @@
 /**
  * A deck: whether it is legal and why not, its cards and, in the player's own decks, minus and plus buttons for each.
  */
-
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { deleteDeck, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
 import { seeded, shuffled } from '../../../../solo/random.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
@@ -17,14 +18,15 @@ import { goTo, hashOf, previousRoute, stillOnScreen } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { HAND } from '../solo/odds.ts';
 import { AddSheet } from './addSheet.tsx';
-import { Bars } from './bars.tsx';
 import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
-import { ExportSheet } from './exportSheet.tsx';
-import { copiesIn, groupsIn, withCopies } from './groups.ts';
+import { copiesIn, costsIn, groupsIn, withCopies } from './groups.ts';
 import { saveNewDeck } from './savedDecks.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
+import './bars.css';
+import { writeDeck } from '../../../../rules/netrunner/deck.ts';
+import { copyText } from '../../../device/share.ts';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
 
@@ -223,6 +225,70 @@ function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose(): voi
         )}
       </ul>
       <ActionButton kind="main" title={words.anotherHand} onClick={() => setSeed(newSeed())} />
+    </Sheet>
+  );
+}
+
+/** A deck's cost curve and card types: small bars with numbers above them. */
+function Bars({ cards }: { cards: readonly CardId[] }) {
+  const kinds = groupsIn(cards).map(({ title, count, entries }) => ({
+    name: title,
+    n: count,
+    under: <Sign name={findCard(entries[0]?.card)?.type ?? ''} size={15} />,
+  }));
+  const costs = costsIn(cards).map(({ cost, n }) => ({ name: words.cost(cost), n, under: cost }));
+  if (cards.length === 0) return null;
+  return (
+    <div class="bars gap5">
+      <Bar title={words.costInBits} of={costs} />
+      <Bar title={words.kindsOfCard} of={kinds} />
+    </div>
+  );
+}
+
+interface BarProps {
+  title: string;
+  of: readonly { name: string; n: number; under: ComponentChildren }[];
+}
+
+function Bar({ title, of }: BarProps) {
+  const maxCount = Math.max(1, ...of.map(({ n }) => n));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {of.map(({ name, n, under }) => (
+          <li key={name}>
+            <span class="hidden">{name}: </span>
+            <b>{n}</b>
+            <i style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
+            <small aria-hidden="true">{under}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A deck as text to copy. */
+export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): void }) {
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = writeDeck(deck.name, deck.cards);
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) return setSaid(words.copied);
+    field.current?.select();
+    setSaid(words.copyByHandNote);
+  };
+  return (
+    <Sheet label={words.deckTextLabel} onClose={onClose} class="import">
+      <h2>{words.deckTextLabel}</h2>
+      <label class="field">
+        {words.cardCount(deck.cards.length)}
+        <textarea ref={field} rows={10} value={text} readOnly />
+      </label>
+      <ActionButton kind="main" title={words.copy} onClick={() => void copy()} />
+      <p role="status">{said}</p>
     </Sheet>
   );
 }

@@ -1,5 +1,4 @@
 /** Decks: built-in ones, the player's own, new ones, and lists received from others. */
-
 import { useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
@@ -8,21 +7,28 @@ import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { takeIncoming } from '../../../device/incoming.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
-import { goTo, stillOnScreen } from '../../../route.ts';
+import { goTo, hashOf, stillOnScreen } from '../../../route.ts';
 import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import { deckCode, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as sealedWords from '../../../../words/en/netrunner/decks/sealed.ts';
+import { copyText, type ShareOutcome, shareLink } from '../../../device/share.ts';
+import { useWakeLock } from '../../../device/useWakeLock.ts';
+import { QrCode } from '../../../parts/codes/qrCode.tsx';
+import { Scanner } from '../../../parts/codes/scanner.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import { DeckHead, DeletionWarning, NotSavedWarning } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
-import { DeckView } from './deckView.tsx';
+import { DeckView, ExportSheet } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
 import { Numbers } from './numbers.tsx';
 import { Received } from './received.tsx';
 import { saveNewDeck, useDecks } from './savedDecks.ts';
-import { ScanSheet } from './scanSheet.tsx';
 import { Sealed } from './sealed.tsx';
-import { ShareScreen } from './share.tsx';
+import './share.css';
 
 export { LibraryScreen } from '../library/index.tsx';
 
@@ -137,3 +143,90 @@ function DecksBySide({ decks }: { decks: readonly DeckChoice[] }) {
 }
 
 const emptyDeck = (side: Seat) => ({ name: words.myDeck(side), side, cards: [] });
+
+/** Receives a deck from another phone: scan its code, or paste its link. */
+function ScanSheet({ onClose }: { onClose(): void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const take = (came: string): void => {
+    const read = readDeckCode(came);
+    if (!read.ok) return setError(words.codeFault[read.error]);
+    goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
+  };
+  return (
+    <Sheet label={words.scanADeck} onClose={onClose}>
+      <h2>{words.scanADeck}</h2>
+      <p class="quiet">{words.receiveByScanNote}</p>
+      <Scanner onText={take} />
+      {error !== null && (
+        <p class="wrong" role="alert">
+          {error}
+        </p>
+      )}
+      <label class="field">
+        {words.linkSuffix}
+        <input
+          value={text}
+          autocomplete="off"
+          spellcheck={false}
+          inputMode="url"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+        />
+      </label>
+      <ActionButton title={words.openDeck} onClick={() => take(text)} />
+    </Sheet>
+  );
+}
+
+/** Shares a deck as a code for the other phone's camera, as a link, or as text. No server is involved. */
+function ShareScreen({ deck }: { deck: DeckChoice }) {
+  const [said, setSaid] = useState('');
+  const [asText, setAsText] = useState(false);
+  useWakeLock();
+  const side = deck.side === 0 ? 'corp' : 'runner';
+  const known = deck.cards.filter((card) => findCard(card));
+  const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
+  const say = (done: ShareOutcome): void => setSaid(words.copyResult(done));
+  return (
+    <main class={`gap5 screen deck-screen share ${side}`}>
+      <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.deckTitle} title={words.shareADeck} />
+      <section class="deck-paper stacked gap5">
+        <QrCode text={link} label={words.codeForScanning(deck.name)} />
+        <div class="deck-name across gap5">
+          <Emblem id={deck.name} side={deck.side} size={56} />
+          <p>
+            <b>{deck.name}</b>
+            <span>{words.cardsInCode(deck.side, known.length)}</span>
+          </p>
+        </div>
+      </section>
+      {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
+      <p class="quiet">{words.scanDeckNote(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
+      <label class="field">
+        {words.deckLink}
+        <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <p role="status">{said}</p>
+      <div class="bottom">
+        <div class="pair-of">
+          <ActionButton title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
+          <ActionButton
+            title={words.copyTheLink}
+            detail={words.linkNote}
+            onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
+          />
+        </div>
+        {'share' in navigator && (
+          <ActionButton
+            kind="main"
+            title={words.sendLink}
+            detail={words.withAnyOtherApp}
+            onClick={() => void shareLink(link, deck.name).then(say)}
+          />
+        )}
+      </div>
+      {asText && <ExportSheet deck={deck} onClose={() => setAsText(false)} />}
+    </main>
+  );
+}

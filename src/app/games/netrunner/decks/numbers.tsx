@@ -1,7 +1,8 @@
 /** Deck statistics: exact odds for the opening hand, and thousands of simulated games against a passive opponent. */
 
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { startWatchdog, type Watchdog } from '../../../../peer/watch.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
-
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
 import { numberText } from '../../../../words/en/numberText.ts';
@@ -9,11 +10,11 @@ import { ActionButton } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
-import { summaryOf } from '../solo/simulate.ts';
+import { type Simulation, summaryOf, type Tally } from '../solo/simulate.ts';
+import type { SimulationOrder, SimulationReport } from '../solo/simulate.worker.ts';
 import { Chart } from './chart.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { refusalOf } from './savedDecks.ts';
-import { GAMES, useSimulation } from './useSimulation.ts';
 
 const options = { rules: '1996' };
 
@@ -136,4 +137,58 @@ function Games({ deck }: { deck: DeckChoice }) {
       )}
     </section>
   );
+}
+
+/** Ten thousand simulated games of a deck in a worker: the results so far, and a function to stop. */
+const GAMES = 10_000;
+
+interface SimulationState {
+  /** `ended`: stopped by the player before all games were played. */
+  state: 'none' | 'running' | 'done' | 'ended';
+  tally: Tally | null;
+  refused: string | null;
+  start(): void;
+  cancel(): void;
+}
+
+function useSimulation({ side, cards, options }: Simulation): SimulationState {
+  const [state, setState] = useState<SimulationState['state']>('none');
+  const [tally, setTally] = useState<Tally | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const worker = useRef<{ playing: Worker; silence: Watchdog } | null>(null);
+  const end = (): void => {
+    worker.current?.silence.stop();
+    worker.current?.playing.terminate();
+    worker.current = null;
+  };
+  useEffect(() => end, []);
+  const start = (): void => {
+    end();
+    setTally(null);
+    setRefused(null);
+    setState('running');
+    const next = new Worker(new URL('../solo/simulate.worker.ts', import.meta.url), { type: 'module' });
+    const failed = (text: string): void => {
+      end();
+      setState('ended');
+      setRefused(text);
+    };
+    const silence = startWatchdog(() => failed(say.gamesStopped));
+    worker.current = { playing: next, silence };
+    next.onmessage = ({ data }: MessageEvent<SimulationReport>) => {
+      silence.heard();
+      if ('refused' in data) return failed(refusalWords(data.refused));
+      setTally(data.tally);
+      if (data.done < GAMES) return;
+      end();
+      setState('done');
+    };
+    next.onerror = () => failed(say.gamesFailed);
+    next.postMessage({ side, cards, options, games: GAMES } satisfies SimulationOrder);
+  };
+  const cancel = (): void => {
+    end();
+    setState('ended');
+  };
+  return { state, tally, refused, start, cancel };
 }

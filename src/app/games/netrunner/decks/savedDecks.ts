@@ -9,7 +9,7 @@ import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { builtInDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
-import { readyWants } from '../../../../words/en/netrunner/decks/readyWants.ts';
+import { readyWants } from '../../../../words/en/netrunner/decks/deckPick.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 
 const readyOf = (side: Seat): DeckChoice[] =>

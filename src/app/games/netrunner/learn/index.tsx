@@ -1,9 +1,8 @@
 /** The Learn screen: the first game from either seat, and everything else that teaches the game. */
-
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/netrunner/glossary.ts';
-import * as say from '../../../../words/en/netrunner/learn.ts';
+import * as guided from '../../../../words/en/netrunner/learn/learn.ts';
 import { gameInfos } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
@@ -11,10 +10,18 @@ import { LessonLink } from '../../../lessons/lessonLink.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { hashOf } from '../../../route.ts';
+import { goTo, hashOf } from '../../../route.ts';
 import { lessonUi } from './game/lessonUi.tsx';
-import { GuidedGame } from './guided/guided.tsx';
 import './style.css';
+import type { Seat } from '../../../../rules/game.ts';
+import { beginSolo } from '../../../../solo/solo.ts';
+import { markGuided, setHintsOn } from '../../../device/preferences.ts';
+import { newSeed } from '../../../device/seed.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { saveSolo } from '../../../play/soloPlaces.ts';
+import { slotForNewGame } from '../../../play/soloSummary.ts';
+import { defaultDecks } from '../decks/savedDecks.ts';
+import { soloRules } from '../solo/rules.ts';
 
 /** `what`: the part named in the route; all parts if there is none. */
 export function LearnScreen({ what }: { what: string }) {
@@ -28,10 +35,10 @@ export function LearnScreen({ what }: { what: string }) {
 function LearnHome() {
   return (
     <main class="screen learn">
-      <Head title={say.learn} />
+      <Head title={guided.learn} />
       <section aria-labelledby="first-game">
-        <h2 id="first-game">{say.aFirstGame}</h2>
-        <p class="quiet">{say.firstGameDetail}</p>
+        <h2 id="first-game">{guided.aFirstGame}</h2>
+        <p class="quiet">{guided.firstGameDetail}</p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
             <LessonLink
@@ -39,7 +46,7 @@ function LearnHome() {
               course={lessonUi}
               seat={seat}
               to={hashOf({ at: 'learn', what: seat === CORP ? 'corp' : 'runner' })}
-              title={say.lessonSeat(seat === CORP)}
+              title={guided.lessonSeat(seat === CORP)}
             />
           ))}
         </ul>
@@ -50,7 +57,7 @@ function LearnHome() {
           <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>
             <Sign name="search" size={22} />
             <span>
-              <b>{say.glossary}</b>
+              <b>{guided.glossary}</b>
               <small>{wordsOfTheGame(words.length)}</small>
             </span>
             <Sign name="forward" size={18} />
@@ -64,4 +71,34 @@ function LearnHome() {
       </ul>
     </main>
   );
+}
+
+/** The entry to a guided game: a full game against the weakest machine, with hints on request. */
+function GuidedGame() {
+  return (
+    <section aria-labelledby="guided-game">
+      <h2 id="guided-game">{guided.aGuidedGame}</h2>
+      <p class="quiet">{guided.guidedGameDetail}</p>
+      <ActionButton title={guided.playTheRunner} onClick={() => void begin(RUNNER)} />
+      <ActionButton title={guided.playTheCorp} onClick={() => void begin(CORP)} />
+    </section>
+  );
+}
+
+async function begin(seat: Seat): Promise<void> {
+  const seed = newSeed();
+  const begun = beginSolo(soloRules, {
+    kind: 'machine',
+    seat,
+    level: 'novice',
+    decks: [defaultDecks[0].cards, defaultDecks[1].cards],
+    options: {},
+    seed,
+  });
+  if (!begun.ok) throw new Error(`a built-in deck cannot be brought: ${JSON.stringify(begun.error)}`);
+  setHintsOn(true);
+  markGuided(seed);
+  const { place } = await slotForNewGame('machine', seed);
+  await saveSolo(place, begun.value.game);
+  goTo({ at: 'alone', place });
 }

@@ -1,6 +1,5 @@
 /** A card's page: its text, its rulings, the decks that contain it, and a button that adds it to a deck. */
-
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';
 import { type CardId, MAX_DECK_SIZE } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -21,7 +20,6 @@ import { withCopies } from '../decks/groups.ts';
 import { type SavedDecks, saveNewDeck, useDecks } from '../decks/savedDecks.ts';
 import { findCards } from '../decks/search.ts';
 import { libraryState } from './libraryState.ts';
-import { Rulings } from './rulings.tsx';
 import './library.css';
 
 export function CardScreen({ card: id }: { card: CardId }) {
@@ -146,3 +144,45 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
     </>
   );
 }
+
+/** How many rulings are shown; the rest are collapsed. */
+const OPEN = 3;
+
+/** The rulings on a card from this app's rules; renders nothing if there are none. */
+function Rulings({ card }: { card: CardId }) {
+  const [rulings, setRulings] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let left = false;
+    // Not needed for searching, so loaded separately.
+    void import('../../../../rules/netrunner/RULES.md?cards').then(({ default: byCard }) => {
+      if (!left) setRulings(entriesOf(card).flatMap((entry) => byCard[entry] ?? []));
+    });
+    return () => {
+      left = true;
+    };
+  }, [card]);
+  if (rulings.length === 0) return null;
+  const rest = rulings.slice(OPEN);
+  return (
+    <section class="card-rulings stacked gap4" aria-label={words.rulings}>
+      <h2>{words.rulings}</h2>
+      {rulings.slice(0, OPEN).map((ruling) => (
+        <p key={ruling}>{ruling}</p>
+      ))}
+      {rest.length > 0 && (
+        <details>
+          <summary>{words.moreCards(rest.length)}</summary>
+          {rest.map((ruling) => (
+            <p key={ruling}>{ruling}</p>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The card's own entry, and the entries of all cards that share a keyword. */
+const entriesOf = (card: CardId): string[] => [
+  card,
+  ...(findCard(card)?.keywords ?? []).map((keyword) => `${keyword.toLowerCase().replaceAll(' ', '-')}-cards`),
+];

@@ -2,10 +2,21 @@
  * Virtualised list: rows are grouped into blocks, and only blocks near the screen are rendered, so that hundreds of
  * rows scroll smoothly.
  */
+
+import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FoundCard } from '../decks/search.ts';
+import { printedCost } from '../../../../rules/netrunner/card.ts';
+import type { Card } from '../../../../rules/netrunner/effect.ts';
+import * as say from '../../../../words/en/netrunner/decks/library.ts';
+import { Bits } from '../../../parts/bits.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { hashOf } from '../../../route.ts';
+import { typeLine } from '../board/sheets/page.tsx';
+import { iceSign } from '../board/table/tile.tsx';
+import { costWord } from '../decks/groups.ts';
+import { type FoundCard, highlightedSnippet } from '../decks/search.ts';
 import { libraryState } from './libraryState.ts';
-import { Row } from './row.tsx';
 
 /** Rows per block: few enough to render between two frames on a slow phone. */
 const BLOCK = 4;
@@ -86,3 +97,51 @@ function Block({ at, found, words }: Props & { at: number }) {
     </ul>
   );
 }
+
+interface RowProps {
+  card: Card;
+  line: string | null;
+  words: readonly string[];
+}
+
+function CardLink({ card, line, words }: RowProps) {
+  return (
+    <a
+      class={`across wraps gap4 library-row ${card.side === 0 ? 'corp' : 'runner'}`}
+      href={hashOf({ at: 'library', card: card.id })}
+    >
+      <Emblem id={card.id} side={card.side} size={42} />
+      <span class="what stacked">
+        <b>{card.title}</b>
+        <small class="quiet">
+          <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {typeLine(card)}
+        </small>
+        {line !== null && (
+          <small class="line quiet">
+            {highlightedSnippet(line, words).map(({ text, found }, at) =>
+              found ? <mark key={at}>{text}</mark> : text,
+            )}
+          </small>
+        )}
+      </span>
+      <span class="price stacked rigid">
+        {card.cost === null ? (
+          <>
+            <b>{card.points}</b>
+            <small class="quiet">{say.point(card.points ?? 0)}</small>
+          </>
+        ) : (
+          <>
+            <b>
+              <Bits n={printedCost(card) ?? 0} />
+            </b>
+            <small class="quiet">{costWord(card)}</small>
+          </>
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Memoized, so that scrolling rerenders only what changed. */
+const Row = memo(CardLink, (a, b) => a.card === b.card && a.line === b.line && a.words.join(' ') === b.words.join(' '));

@@ -1,6 +1,5 @@
 /** The Learn screen: a page for each seat, the first session from either, and the glossary. */
-
-import { GM, PLAYER } from '../../../../rules/trenchcoat/game/table.ts';
+import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/trenchcoat/learn/glossary.ts';
 import * as say from '../../../../words/en/trenchcoat/learn/index.ts';
@@ -10,9 +9,36 @@ import { LessonLink, lessonProgress } from '../../../lessons/lessonLink.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
 import { hashOf } from '../../../route.ts';
-import { lessonUi } from './lessonUi.tsx';
 import '../signs.ts';
 import './style.css';
+import { deleteNote } from '../../../../peer/store/notes.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import { unnamed } from '../../../../words/en/sides.ts';
+import { moveTitle } from '../../../../words/en/trenchcoat/learn/lesson.ts';
+import { gameInfo } from '../../../../words/en/trenchcoat/sign.ts';
+import type { LessonUi } from '../../../lessons/lessonUi.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Board } from '../board/index.tsx';
+import type { SessionRecord } from '../recorder.ts';
+import { tableUi } from '../table.tsx';
+import { script } from './script.ts';
+
+/** The first session on screen: the board, and moves by name. */
+const lessonUi: LessonUi<Table, Move, SessionRecord> = {
+  key: 'lesson-trenchcoat',
+  script,
+  table: tableUi,
+  names: [unnamed(gameInfo, GM), unnamed(gameInfo, PLAYER)],
+  home: 'trenchcoat',
+  Board: ({ v, record, place, onLeave }) => <Board v={v} record={record} place={place} onLeave={onLeave} />,
+  Tap: ({ move, main = false, onPlay }) => (
+    <ActionButton kind={main ? 'main' : 'plain'} title={moveTitle(move)} onClick={onPlay} />
+  ),
+  title: (_v, _record, move) => moveTitle(move),
+  Text: ({ children }) => <>{children}</>,
+  // Drafts and secret changes from an earlier lesson would not fit this one.
+  forget: (storageKey) => void deleteNote(storageKey),
+};
 
 /** By seat: its segment in the route. */
 const seatWords = ['master', 'player'] as const;

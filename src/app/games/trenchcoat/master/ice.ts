@@ -12,7 +12,7 @@ import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import type { NodeProcess } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
-import * as words from '../../../../words/en/trenchcoat/alone.ts';
+import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { harms } from '../../../../words/en/trenchcoat/methods.ts';
 import { attackDraft } from '../board/matrix/attack.ts';
 import { type MasterState, secretsOf } from '../board/session.ts';

@@ -31,7 +31,6 @@ import { nodeOf } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, MachineSight } from '../../../../solo/machine.ts';
-import * as says from '../../../../words/en/trenchcoat/alone.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import type { MasterState } from '../board/session.ts';
@@ -97,10 +96,10 @@ function answering(v: MasterState): Move {
   if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
   if (request.kind === 'action' && scene && isLocked(request, scene))
-    return tellWithoutTest(v, 'fails', says.encryptedNote);
+    return tellWithoutTest(v, 'fails', words.encryptedNote);
   if (untested) return tellWithoutTest(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
   const call = called(v, withTyped(draft, request.say));
-  if (!call.ok) return tellWithoutTest(v, 'does not matter', says.askAgainAndSay(refusalWords(call.error)));
+  if (!call.ok) return tellWithoutTest(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
   const unfit = refusal(v.table, GM, call.value);
   return unfit === null ? call.value : tellWithoutTest(v, 'does not matter', refusalWords(unfit));
 }
@@ -138,7 +137,7 @@ function tellWithoutTest(v: MasterState, outcome: WithoutTest, say: string, brin
   const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
   const refused = refusal(v.table, GM, move);
   if (refused === null || brings === bringsNothing) return move;
-  return tellWithoutTest(v, 'does not matter', says.cantBeRecorded(refusalWords(refused)));
+  return tellWithoutTest(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
 }
 
 /**
@@ -173,7 +172,7 @@ function tellResult(v: MasterState): Move {
   const move = done(tellMove(table, known, changes, { ...told, say: '', gains: [...gains], next }));
   const refused = refusal(table, GM, move);
   if (refused === null) return move;
-  const say = says.cantBeRecorded(refusalWords(refused));
+  const say = words.cantBeRecorded(refusalWords(refused));
   return done(tellMove(table, known, drawer, { ...told, say, gains: [], span: 0, next: 'done' }));
 }
 

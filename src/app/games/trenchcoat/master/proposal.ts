@@ -13,8 +13,8 @@ import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matri
 import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
-import { reasonWords } from '../../../../words/en/trenchcoat/reasons.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
+import { reasonWords } from '../../../../words/en/trenchcoat/terms.ts';
 import { type MasterState, playerName, secretsOf } from '../board/session.ts';
 import type { TellConsequences } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';

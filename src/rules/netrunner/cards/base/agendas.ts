@@ -2,22 +2,7 @@ import { cardsOf } from '../../card.ts';
 import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
-import { gainActions } from '../../verbs/actions.ts';
-import { gain, hasBits, loseOwn, putCounters, store, take, withBits } from '../../verbs/bits/bits.ts';
-import { agendaDifficulty } from '../../verbs/bits/costs.ts';
-import { moreActions, moreHandSize, ownTurn, scorePointsForSurplus } from '../../verbs/board.ts';
-import { choose, draw } from '../../verbs/cards/cards.ts';
-import { sellAgendas } from '../../verbs/cards/hands.ts';
-import { installFromTop, installNewFort } from '../../verbs/cards/installs.ts';
-import { allIntoPile } from '../../verbs/cards/piles.ts';
-import { revealIce } from '../../verbs/cards/reveal.ts';
-import { rezIceFree } from '../../verbs/cards/rezzing.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { moreDamage } from '../../verbs/harm/shields.ts';
-import { iceStrength, strengthenFort } from '../../verbs/ice/strength.ts';
-import { atMoments } from '../../verbs/later.ts';
-import { all, may, verb, when } from '../../verbs/sequence.ts';
-import { trace } from '../../verbs/trace.ts';
+import * as v from '../../verbs/index.ts';
 import { asAction } from '../shared.ts';
 
 const { agenda } = cardsOf('v1');
@@ -26,37 +11,37 @@ agenda('ai-chief-financial-officer', 'AI Chief Financial Officer', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...asAction, effect: all(allIntoPile(CORP), draw(5)) }],
+  abilities: [{ ...asAction, effect: v.all(v.allIntoPile(CORP), v.draw(5)) }],
 });
 agenda('artificial-security-directors', 'Artificial Security Directors', {
   difficulty: 3,
   points: 1,
   keywords: ['Research'],
-  modifiers: [agendaDifficulty(-1, 'anywhere', 'Black Ops')],
+  modifiers: [v.agendaDifficulty(-1, 'anywhere', 'Black Ops')],
 });
 agenda('bioweapons-engineering', 'Bioweapons Engineering', {
   difficulty: 4,
   points: 3,
   keywords: ['Research'],
-  modifiers: [moreDamage('meat', 1)],
+  modifiers: [v.moreDamage('meat', 1)],
 });
 agenda('black-ice-quality-assurance', 'Black Ice Quality Assurance', {
   difficulty: 5,
   points: 2,
   keywords: ['Research', 'Black Ops'],
-  modifiers: [iceStrength('Black Ice', 2)],
+  modifiers: [v.iceStrength('Black Ice', 2)],
 });
 agenda('corporate-boon', 'Corporate Boon', {
   difficulty: 6,
   points: 2,
   keywords: ['Asset'],
-  triggers: [{ on: 'scored', effect: putCounters('Boon', 4) }],
+  triggers: [{ on: 'scored', effect: v.putCounters('Boon', 4) }],
   abilities: [
     {
       cost: { counter: 'Boon' },
       when: 'window',
-      effect: gainActions(1),
-      condition: ownTurn,
+      effect: v.gainActions(1),
+      condition: v.ownTurn,
       limit: { name: 'counter', times: 1 },
     },
   ],
@@ -65,21 +50,21 @@ agenda('corporate-coup', 'Corporate Coup', {
   difficulty: 5,
   points: 2,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: store(15) }],
-  abilities: [{ ...asAction, effect: take(3) }],
+  triggers: [{ on: 'scored', effect: v.store(15) }],
+  abilities: [{ ...asAction, effect: v.take(3) }],
 });
 agenda('corporate-downsizing', 'Corporate Downsizing', {
   difficulty: 3,
   points: 2,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: sellAgendas(2) }],
+  triggers: [{ on: 'scored', effect: v.sellAgendas(2) }],
 });
 
 const LOST = 'Spent';
 
 /** Permanent: the card keeps its ability only until its condition first fails. */
 const loseAbility = (): Effect =>
-  verb(
+  v.verb(
     (draft, { ref }) => {
       if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
         addCounters(draft, ref.slot, LOST, 1);
@@ -97,61 +82,61 @@ agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: atMoments('anyCard', loseAbility(), { on: 'rezzed', of: 'any' }, { on: 'corpInstalls' }),
-  abilities: [{ ...asAction, effect: gain(2), condition: keepsAbility }],
+  triggers: v.atMoments('anyCard', loseAbility(), { on: 'rezzed', of: 'any' }, { on: 'corpInstalls' }),
+  abilities: [{ ...asAction, effect: v.gain(2), condition: keepsAbility }],
 });
 agenda('corporate-war', 'Corporate War', {
   difficulty: 3,
   points: 3,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: when(hasBits(12), gain(12), loseOwn(CORP, 'all')) }],
+  triggers: [{ on: 'scored', effect: v.when(v.hasBits(12), v.gain(12), v.loseOwn(CORP, 'all')) }],
 });
 agenda('data-fort-reclamation', 'Data Fort Reclamation', {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: withBits(10, ['install', 'rez'], installNewFort(4)) }],
+  triggers: [{ on: 'scored', effect: v.withBits(10, ['install', 'rez'], v.installNewFort(4)) }],
 });
 agenda('detroit-police-contract', 'Detroit Police Contract', {
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops'],
   triggers: [
-    { on: 'scored', effect: store(12) },
-    { on: 'start', effect: take(2) },
+    { on: 'scored', effect: v.store(12) },
+    { on: 'start', effect: v.take(2) },
   ],
 });
 agenda('employee-empowerment', 'Employee Empowerment', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'start', effect: may(draw(1)) }],
-  abilities: [{ ...asAction, effect: draw(2) }],
+  triggers: [{ on: 'start', effect: v.may(v.draw(1)) }],
+  abilities: [{ ...asAction, effect: v.draw(2) }],
 });
 agenda('encryption-breakthrough', 'Encryption Breakthrough', {
   difficulty: 5,
   points: 2,
   keywords: ['Research'],
-  triggers: [{ on: 'scored', effect: revealIce('Code Gate', 1) }],
-  modifiers: [iceStrength('Code Gate', 1)],
+  triggers: [{ on: 'scored', effect: v.revealIce('Code Gate', 1) }],
+  modifiers: [v.iceStrength('Code Gate', 1)],
 });
 agenda('executive-extraction', 'Executive Extraction', {
   difficulty: 3,
   points: 1,
   keywords: ['Black Ops'],
-  modifiers: [agendaDifficulty(-1, 'anywhere', 'Gray Ops')],
+  modifiers: [v.agendaDifficulty(-1, 'anywhere', 'Gray Ops')],
 });
 agenda('genetics-visionary-acquisition', 'Genetics-Visionary Acquisition', {
   difficulty: 3,
   points: 1,
   keywords: ['Gray Ops'],
-  modifiers: [agendaDifficulty(-1, 'anywhere', 'Research')],
+  modifiers: [v.agendaDifficulty(-1, 'anywhere', 'Research')],
 });
 agenda('hostile-takeover', 'Hostile Takeover', {
   difficulty: 3,
   points: 1,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: gain(5) }],
+  triggers: [{ on: 'scored', effect: v.gain(5) }],
 });
 
 /**
@@ -162,7 +147,7 @@ function transmute(): Effect {
     steps: [
       (draft, { ref }) => {
         const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
-        choose(draft, ref.seat, 'iceChosen', from);
+        v.choose(draft, ref.seat, 'iceChosen', from);
       },
       (draft, { got }) => {
         const slot = got[0];
@@ -192,92 +177,92 @@ agenda('main-office-relocation', 'Main-Office Relocation', {
   difficulty: 4,
   points: 3,
   keywords: ['Gray Ops'],
-  modifiers: [moreHandSize(CORP, 2)],
+  modifiers: [v.moreHandSize(CORP, 2)],
 });
 agenda('marine-arcology', 'Marine Arcology', {
   difficulty: 3,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ cost: { actions: 2 }, when: 'action', effect: gain(3) }],
+  abilities: [{ cost: { actions: 2 }, when: 'action', effect: v.gain(3) }],
 });
 agenda('netwatch-operations-office', 'Netwatch Operations Office', {
   difficulty: 5,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...asAction, effect: trace(2, giveTag()) }],
+  abilities: [{ ...asAction, effect: v.trace(2, v.giveTag()) }],
 });
 agenda('on-call-solo-team', 'On-Call Solo Team', {
   difficulty: 4,
   points: 3,
   keywords: ['Asset'],
-  abilities: [{ ...asAction, effect: damage('meat', 1), condition: tagged }],
+  abilities: [{ ...asAction, effect: v.damage('meat', 1), condition: v.tagged }],
 });
 agenda('political-coup', 'Political Coup', {
   difficulty: 4,
   points: 2,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: store(12) }],
-  abilities: [{ ...asAction, effect: take(3) }],
+  triggers: [{ on: 'scored', effect: v.store(12) }],
+  abilities: [{ ...asAction, effect: v.take(3) }],
 });
 agenda('political-overthrow', 'Political Overthrow', {
   difficulty: 9,
   points: 6,
   keywords: ['Black Ops'],
-  abilities: [{ ...asAction, effect: gain(3) }],
+  abilities: [{ ...asAction, effect: v.gain(3) }],
 });
 agenda('polymer-breakthrough', 'Polymer Breakthrough', {
   difficulty: 6,
   points: 3,
   keywords: ['Research'],
-  triggers: [{ on: 'start', effect: gain(1) }],
+  triggers: [{ on: 'start', effect: v.gain(1) }],
 });
 agenda('priority-requisition', 'Priority Requisition', {
   difficulty: 5,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: rezIceFree() }],
+  triggers: [{ on: 'scored', effect: v.rezIceFree() }],
 });
 agenda('private-cybernet-police', 'Private Cybernet Police', {
   difficulty: 7,
   points: 2,
   keywords: ['Asset'],
-  abilities: [{ ...asAction, effect: trace(5, giveTag()) }],
+  abilities: [{ ...asAction, effect: v.trace(5, v.giveTag()) }],
 });
 agenda('project-babylon', 'Project Babylon', {
   difficulty: 3,
   points: 1,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: scorePointsForSurplus(2) }],
+  triggers: [{ on: 'scored', effect: v.scorePointsForSurplus(2) }],
 });
 agenda('security-net-optimization', 'Security Net Optimization', {
   difficulty: 5,
   points: 3,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: strengthenFort(1) }],
+  triggers: [{ on: 'scored', effect: v.strengthenFort(1) }],
 });
 agenda('security-purge', 'Security Purge', {
   difficulty: 3,
   points: 2,
   keywords: ['Gray Ops'],
-  triggers: [{ on: 'scored', effect: installFromTop(3, 'ice') }],
+  triggers: [{ on: 'scored', effect: v.installFromTop(3, 'ice') }],
 });
 agenda('strike-force-kali', 'Strike Force Kali', {
   difficulty: 6,
   points: 3,
   keywords: ['Asset'],
-  abilities: [{ ...asAction, effect: damage('meat', 2), condition: tagged }],
+  abilities: [{ ...asAction, effect: v.damage('meat', 2), condition: v.tagged }],
 });
 agenda('subsidiary-branch', 'Subsidiary Branch', {
   difficulty: 6,
   points: 1,
   keywords: ['Gray Ops'],
-  modifiers: [moreActions(CORP, 1)],
+  modifiers: [v.moreActions(CORP, 1)],
 });
 agenda('superior-net-barriers', 'Superior Net Barriers', {
   difficulty: 6,
   points: 3,
   keywords: ['Research'],
-  triggers: [{ on: 'scored', effect: revealIce('Wall', 1) }],
-  modifiers: [iceStrength('Wall', 1)],
+  triggers: [{ on: 'scored', effect: v.revealIce('Wall', 1) }],
+  modifiers: [v.iceStrength('Wall', 1)],
 });
 agenda('tycho-extension', 'Tycho Extension', { difficulty: 4, points: 4, keywords: ['Asset'] });

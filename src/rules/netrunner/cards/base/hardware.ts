@@ -8,17 +8,7 @@ import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { textOf } from '../../rulebook/effects.ts';
 import { ARCHIVES, asideOn, HQ, RD, RUNNER, type Table } from '../../table.ts';
-import { putCounters } from '../../verbs/bits/bits.ts';
-import { moreHandSize, moreMemory } from '../../verbs/board.ts';
-import { draw } from '../../verbs/cards/cards.ts';
-import { randomOntoRd } from '../../verbs/cards/piles.ts';
-import { avoidTag, prevent, shield } from '../../verbs/harm/harm.ts';
-import { holdBackDamage } from '../../verbs/harm/shields.ts';
-import { wasSuccessful } from '../../verbs/past.ts';
-import { makeRunFor, runApart } from '../../verbs/runs/makeRun.ts';
-import { breakTax } from '../../verbs/runs/restOfRun.ts';
-import { accessMore } from '../../verbs/runs/run.ts';
-import { may, notYet, once, verb } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
 import { asAction, trashedWhenEmpty } from '../shared.ts';
 
 const { hardware } = cardsOf('v1');
@@ -27,37 +17,37 @@ hardware('arasaka-portable-prototype', 'Arasaka Portable Prototype', {
   cost: 11,
   keywords: ['Deck'],
   costsPoints: 1,
-  modifiers: [moreMemory(3)],
+  modifiers: [v.moreMemory(3)],
   pool: { for: ['icebreaker'], bits: 3 },
 });
 hardware('armadillo-armored-road-home', '"Armadillo" Armored Road Home', {
   cost: 2,
   keywords: ['Vehicle'],
   pool: { for: ['untag'], bits: 2 },
-  abilities: [prevent({ trash: true }, 3, 'meat')],
+  abilities: [v.prevent({ trash: true }, 3, 'meat')],
 });
 hardware('armored-fridge', 'Armored Fridge', {
   cost: 3,
-  triggers: [{ on: 'installed', effect: putCounters('Ablative', 7) }, trashedWhenEmpty],
-  abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
+  triggers: [{ on: 'installed', effect: v.putCounters('Ablative', 7) }, trashedWhenEmpty],
+  abilities: [v.prevent({ counter: 'Ablative' }, 1, 'meat')],
 });
 hardware('artemis-2020', 'Artemis 2020', {
   cost: 10,
   keywords: ['Deck'],
-  modifiers: [moreMemory(2)],
+  modifiers: [v.moreMemory(2)],
   pool: { for: ['icebreaker'], bits: 2 },
 });
 /** Whether the ability can still be used this turn. */
 const firstSuccess: Omit<Condition, 'kind'> = {
-  holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
+  holds: (table, ref) => v.wasSuccessful.holds(table, ref) && v.notYet('turn').holds(table, ref),
   means: { is: 'about', result: 'success' },
 };
 
 hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
   cost: 3,
   keywords: ['Deck'],
-  modifiers: [moreMemory(1)],
-  triggers: [{ on: 'runOver', only: firstSuccess, effect: may(once('turn', runApart())) }],
+  modifiers: [v.moreMemory(1)],
+  triggers: [{ on: 'runOver', only: firstSuccess, effect: v.may(v.once('turn', v.runApart())) }],
 });
 hardware('corolla-speed-chip', 'Corolla Speed Chip', {
   cost: 1,
@@ -67,7 +57,7 @@ hardware('corolla-speed-chip', 'Corolla Speed Chip', {
 hardware('dermatech-bodyplating', 'Dermatech Bodyplating', {
   cost: 0,
   keywords: ['Cybernetics'],
-  abilities: [shield(1, 'meat')],
+  abilities: [v.shield(1, 'meat')],
 });
 hardware('drifter-mobile-environment', '"Drifter" Mobile Environment', {
   cost: 0,
@@ -77,10 +67,10 @@ hardware('drifter-mobile-environment', '"Drifter" Mobile Environment', {
 hardware('full-body-conversion', 'Full Body Conversion', {
   cost: 0,
   keywords: ['Cybernetics'],
-  modifiers: [holdBackDamage('meat', 1)],
+  modifiers: [v.holdBackDamage('meat', 1)],
 });
-hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { cost: 0, abilities: [shield(1, 'net')] });
-hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [accessMore(HQ, 1)] });
+hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { cost: 0, abilities: [v.shield(1, 'net')] });
+hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [v.accessMore(HQ, 1)] });
 
 /** Puts the chosen trashed programs onto this card instead: any number, in any order. */
 function keepTrashedOn(): Replacement {
@@ -114,7 +104,7 @@ function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
 }
 
 function takeTopOff(): Effect {
-  return verb(
+  return v.verb(
     (draft, { ref }) => {
       const top = ref.slot === null ? undefined : asideOn(draft.table, ref.slot).at(-1);
       if (top !== undefined) slotToHand(draft, top);
@@ -135,7 +125,7 @@ const damagedLately: Condition = {
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
   cost: 1,
   keywords: ['Cybernetics'],
-  abilities: [{ ...asAction, effect: draw(2), condition: damagedLately }, prevent({ trash: true }, 1, 'brain')],
+  abilities: [{ ...asAction, effect: v.draw(2), condition: damagedLately }, v.prevent({ trash: true }, 1, 'brain')],
 });
 hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   cost: 0,
@@ -177,65 +167,65 @@ const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier =
 
 hardware('microtech-trode-set', "Microtech 'Trode Set", {
   cost: 1,
-  modifiers: [breakTax(1, 'anywhere'), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
+  modifiers: [v.breakTax(1, 'anywhere'), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
 });
 hardware('militech-mram-chip', 'Militech MRAM Chip', {
   cost: 2,
   keywords: ['Chip', 'Cybernetics'],
-  modifiers: [moreHandSize(RUNNER, 3)],
+  modifiers: [v.moreHandSize(RUNNER, 3)],
 });
 hardware('mram-chip', 'MRAM Chip', {
   cost: 1,
   keywords: ['Chip', 'Cybernetics'],
-  modifiers: [moreHandSize(RUNNER, 2)],
+  modifiers: [v.moreHandSize(RUNNER, 2)],
 });
-hardware('nasuko-cycle', 'Nasuko Cycle', { cost: 1, keywords: ['Vehicle'], abilities: [avoidTag({ bits: 3 })] });
+hardware('nasuko-cycle', 'Nasuko Cycle', { cost: 1, keywords: ['Vehicle'], abilities: [v.avoidTag({ bits: 3 })] });
 hardware('pandoras-deck', "Pandora's Deck", {
   cost: 6,
   keywords: ['Deck'],
-  modifiers: [moreMemory(2)],
+  modifiers: [v.moreMemory(2)],
   pool: { for: ['link'], bits: 3 },
 });
 hardware('parraline-5750', 'Parraline 5750', {
   cost: 5,
   keywords: ['Deck'],
-  modifiers: [moreMemory(1)],
+  modifiers: [v.moreMemory(1)],
   pool: { for: ['icebreaker'], bits: 1 },
 });
 hardware('pk-6089a', 'PK-6089a', {
   cost: 4,
   keywords: ['Deck'],
-  modifiers: [moreMemory(1)],
+  modifiers: [v.moreMemory(1)],
   pool: { for: ['link'], bits: 3 },
 });
 hardware('raven-microcyb-eagle', 'Raven Microcyb Eagle', {
   cost: 6,
   keywords: ['Deck'],
-  modifiers: [moreMemory(1)],
+  modifiers: [v.moreMemory(1)],
   pool: { for: ['icebreaker'], bits: 1 },
-  abilities: [shield(1, 'net')],
+  abilities: [v.shield(1, 'net')],
 });
 hardware('raven-microcyb-owl', 'Raven Microcyb Owl', {
   cost: 11,
   keywords: ['Deck', 'Stealth'],
-  modifiers: [moreMemory(1)],
+  modifiers: [v.moreMemory(1)],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
-hardware('rd-interface', 'R&D Interface', { cost: 4, modifiers: [accessMore(RD, 1)] });
+hardware('rd-interface', 'R&D Interface', { cost: 4, modifiers: [v.accessMore(RD, 1)] });
 hardware('record-reconstructor', 'Record Reconstructor', {
   cost: 0,
-  abilities: [{ ...asAction, effect: makeRunFor(ARCHIVES, randomOntoRd(2)) }],
+  abilities: [{ ...asAction, effect: v.makeRunFor(ARCHIVES, v.randomOntoRd(2)) }],
 });
 hardware('techtronica-utility-suit', 'Techtronica Utility Suit', {
   cost: 6,
   keywords: ['Deck'],
-  modifiers: [moreMemory(1)],
+  modifiers: [v.moreMemory(1)],
   pool: { for: ['link'], bits: 5 },
-  abilities: [shield(1, 'meat')],
+  abilities: [v.shield(1, 'meat')],
 });
-hardware('tycho-mem-chip', 'Tycho Mem Chip', { cost: 5, keywords: ['Chip'], modifiers: [moreMemory(3)] });
-hardware('wutech-mem-chip', 'WuTech Mem Chip', { cost: 1, keywords: ['Chip'], modifiers: [moreMemory(1)] });
-hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { cost: 3, keywords: ['Chip'], modifiers: [moreMemory(2)] });
+hardware('tycho-mem-chip', 'Tycho Mem Chip', { cost: 5, keywords: ['Chip'], modifiers: [v.moreMemory(3)] });
+hardware('wutech-mem-chip', 'WuTech Mem Chip', { cost: 1, keywords: ['Chip'], modifiers: [v.moreMemory(1)] });
+hardware('zetatech-mem-chip', 'Zetatech Mem Chip', { cost: 3, keywords: ['Chip'], modifiers: [v.moreMemory(2)] });
 hardware('zz22-speed-chip', 'ZZ22 Speed Chip', {
   cost: 5,
   keywords: ['Chip'],

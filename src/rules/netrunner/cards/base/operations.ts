@@ -1,100 +1,88 @@
 import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { gainActions, gainSpecial } from '../../verbs/actions.ts';
-import { gain, loses } from '../../verbs/bits/bits.ts';
-import { draw, trashResources } from '../../verbs/cards/cards.ts';
-import { arrangeTop } from '../../verbs/cards/piles.ts';
-import { rearrangeAllIce } from '../../verbs/cards/rearrange.ts';
-import { backToHq } from '../../verbs/cards/takes.ts';
-import { trashInstalled } from '../../verbs/cards/trash.ts';
-import { addAdvancement, moveAdvancement } from '../../verbs/counters/advancement.ts';
-import { gainPer } from '../../verbs/counts.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { lastTurn } from '../../verbs/past.ts';
-import { all, payX } from '../../verbs/sequence.ts';
-import { trace } from '../../verbs/trace.ts';
+import * as v from '../../verbs/index.ts';
 
 const { operation } = cardsOf('v1');
 
-operation('accounts-receivable', 'Accounts Receivable', { cost: 5, keywords: ['Transactions'], play: gain(9) });
-operation('annual-reviews', 'Annual Reviews', { cost: 0, play: draw(3) });
+operation('accounts-receivable', 'Accounts Receivable', { cost: 5, keywords: ['Transactions'], play: v.gain(9) });
+operation('annual-reviews', 'Annual Reviews', { cost: 0, play: v.draw(3) });
 operation('audit-of-call-records', 'Audit of Call Records', {
   cost: 0,
-  play: trace(5, giveTag()),
-  playOnly: lastTurn('run', 2),
+  play: v.trace(5, v.giveTag()),
+  playOnly: v.lastTurn('run', 2),
 });
 operation('chance-observation', 'Chance Observation', {
   cost: 2,
-  play: trace(5, giveTag()),
-  playOnly: lastTurn('run', 1),
+  play: v.trace(5, v.giveTag()),
+  playOnly: v.lastTurn('run', 1),
 });
 operation('closed-accounts', 'Closed Accounts', {
   cost: 1,
   keywords: ['Gray Ops'],
-  play: loses(RUNNER, 'all'),
-  playOnly: tagged,
+  play: v.loses(RUNNER, 'all'),
+  playOnly: v.tagged,
 });
 operation('corporate-detective-agency', 'Corporate Detective Agency', {
   cost: 1,
-  play: trashResources(2),
-  playOnly: tagged,
+  play: v.trashResources(2),
+  playOnly: v.tagged,
 });
 operation('datapool-by-zetatech', 'Datapool by Zetatech', {
   cost: 1,
   keywords: ['Gray Ops'],
-  play: giveTag(2),
-  playOnly: tagged,
+  play: v.giveTag(2),
+  playOnly: v.tagged,
 });
-operation('day-shift', 'Day Shift', { cost: 0, play: all(draw(2), gain(1)) });
-operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { cost: 1, play: gainSpecial('install', 3) });
-operation('efficiency-experts', 'Efficiency Experts', { cost: 0, keywords: ['Transactions'], play: gain(3) });
-operation('falsified-transactions-expert', 'Falsified-Transactions Expert', { cost: 1, play: moveAdvancement(3) });
-operation('management-shake-up', 'Management Shake-Up', { cost: 10, play: addAdvancement(3, 'split') });
+operation('day-shift', 'Day Shift', { cost: 0, play: v.all(v.draw(2), v.gain(1)) });
+operation('edgerunner-inc-temps', 'Edgerunner, Inc., Temps', { cost: 1, play: v.gainSpecial('install', 3) });
+operation('efficiency-experts', 'Efficiency Experts', { cost: 0, keywords: ['Transactions'], play: v.gain(3) });
+operation('falsified-transactions-expert', 'Falsified-Transactions Expert', { cost: 1, play: v.moveAdvancement(3) });
+operation('management-shake-up', 'Management Shake-Up', { cost: 10, play: v.addAdvancement(3, 'split') });
 operation('netwatch-credit-voucher', 'Netwatch Credit Voucher', {
   cost: 0,
   keywords: ['Gray Ops'],
-  play: all(giveTag(), gain(1)),
-  playOnly: tagged,
+  play: v.all(v.giveTag(), v.gain(1)),
+  playOnly: v.tagged,
 });
-operation('new-blood', 'New Blood', { cost: 0, play: rearrangeAllIce() });
-operation('night-shift', 'Night Shift', { cost: 0, play: all(gain(2), draw(1)) });
-operation('off-site-backups', 'Off-Site Backups', { cost: 0, play: backToHq() });
-operation('overtime-incentives', 'Overtime Incentives', { cost: 4, play: gainActions(2) });
+operation('new-blood', 'New Blood', { cost: 0, play: v.rearrangeAllIce() });
+operation('night-shift', 'Night Shift', { cost: 0, play: v.all(v.gain(2), v.draw(1)) });
+operation('off-site-backups', 'Off-Site Backups', { cost: 0, play: v.backToHq() });
+operation('overtime-incentives', 'Overtime Incentives', { cost: 4, play: v.gainActions(2) });
 operation('planning-consultants', 'Planning Consultants', {
   cost: 0,
   keywords: ['Gray Ops'],
-  play: arrangeTop(CORP, 5),
+  play: v.arrangeTop(CORP, 5),
 });
 operation('power-grid-overload', 'Power Grid Overload', {
   cost: 0,
   variable: 0,
   keywords: ['Gray Ops'],
-  play: payX(1, trashInstalled('X', { type: 'hardware', without: 'Cybernetics' }), 0),
-  playOnly: tagged,
+  play: v.payX(1, v.trashInstalled('X', { type: 'hardware', without: 'Cybernetics' }), 0),
+  playOnly: v.tagged,
 });
-operation('project-consultants', 'Project Consultants', { cost: 12, play: addAdvancement(4, 'split') });
+operation('project-consultants', 'Project Consultants', { cost: 12, play: v.addAdvancement(4, 'split') });
 operation('punitive-counterstrike', 'Punitive Counterstrike', {
   cost: 0,
   keywords: ['Black Ops'],
-  play: damage('meat', 2),
-  playOnly: tagged,
+  play: v.damage('meat', 2),
+  playOnly: v.tagged,
 });
 operation('scorched-earth', 'Scorched Earth', {
   cost: 3,
   keywords: ['Black Ops'],
-  play: damage('meat', 4),
-  playOnly: tagged,
+  play: v.damage('meat', 4),
+  playOnly: v.tagged,
 });
 operation('silver-lining-recovery-protocol', 'Silver Lining Recovery Protocol', {
   cost: 0,
-  play: gainPer(3, 'stolenAdvancement'),
+  play: v.gainPer(3, 'stolenAdvancement'),
 });
-operation('systematic-layoffs', 'Systematic Layoffs', { cost: 5, play: addAdvancement(2, 'split') });
-operation('team-restructuring', 'Team Restructuring', { cost: 1, play: addAdvancement(2, 'each') });
-operation('trojan-horse', 'Trojan Horse', { cost: 2, play: giveTag(), playOnly: lastTurn('stolen', 1) });
+operation('systematic-layoffs', 'Systematic Layoffs', { cost: 5, play: v.addAdvancement(2, 'split') });
+operation('team-restructuring', 'Team Restructuring', { cost: 1, play: v.addAdvancement(2, 'each') });
+operation('trojan-horse', 'Trojan Horse', { cost: 2, play: v.giveTag(), playOnly: v.lastTurn('stolen', 1) });
 operation('urban-renewal', 'Urban Renewal', {
   cost: 6,
   keywords: ['Black Ops'],
-  play: damage('meat', 5),
-  playOnly: tagged,
+  play: v.damage('meat', 5),
+  playOnly: v.tagged,
 });

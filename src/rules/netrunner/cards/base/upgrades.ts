@@ -6,46 +6,29 @@ import { trash } from '../../rulebook/cards/trash.ts';
 import { capacity, stealCost } from '../../rulebook/numbers.ts';
 import { couldPay, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
-import { gain } from '../../verbs/bits/bits.ts';
-import {
-  agendaDifficulty,
-  cheaperRez,
-  fortBan,
-  fortLimit,
-  fortTax,
-  iceCost,
-  runOnlyIfTouched,
-} from '../../verbs/bits/costs.ts';
-import { swapIce } from '../../verbs/cards/rearrange.ts';
-import { trashInstalled } from '../../verbs/cards/trash.ts';
-import { giveCounters } from '../../verbs/counters/counters.ts';
-import { on, rollDie } from '../../verbs/dice.ts';
-import { damage, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { undoWorms } from '../../verbs/ice/breakers.ts';
-import { lendTo, rezzedIce } from '../../verbs/ice/ice.ts';
-import { rezForRun } from '../../verbs/ice/rez.ts';
-import { fortStrength } from '../../verbs/ice/strength.ts';
-import { meetIceFromHq, onThisFort, pastTheIce } from '../../verbs/runs/detour.ts';
-import { breakTax } from '../../verbs/runs/restOfRun.ts';
-import { endRun, inRun } from '../../verbs/runs/run.ts';
-import { partOf, unlessRunnerPays, when } from '../../verbs/sequence.ts';
-import { lessLink, trace } from '../../verbs/trace.ts';
+import * as v from '../../verbs/index.ts';
 import { oncePerRun } from '../shared.ts';
 
 const { upgrade } = cardsOf('v1');
-const swapAbility = { cost: {}, when: 'window', effect: swapIce(), condition: onThisFort, limit: oncePerRun } as const;
+const swapAbility = {
+  cost: {},
+  when: 'window',
+  effect: v.swapIce(),
+  condition: v.onThisFort,
+  limit: oncePerRun,
+} as const;
 
 upgrade('aardvark', 'Aardvark', {
   cost: 0,
   trash: 4,
   rezAt: 'worm',
-  modifiers: [fortBan('worms')],
-  triggers: [{ on: 'rezzed', effect: undoWorms() }],
+  modifiers: [v.fortBan('worms')],
+  triggers: [{ on: 'rezzed', effect: v.undoWorms() }],
 });
 upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
   cost: 2,
   trash: 1,
-  modifiers: [fortStrength(1)],
+  modifiers: [v.fortStrength(1)],
 });
 
 /**
@@ -65,7 +48,7 @@ const stealLater = (): Replacement => ({
         const { slot, fort, card } = ref.about ?? {};
         if (slot === undefined || fort === undefined || card === undefined) return;
         const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
-        const claim = { ...partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
+        const claim = { ...v.partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
         addLasting(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
       },
     ],
@@ -107,37 +90,37 @@ upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {
   installs: { only: 'subsidiary' },
   replaces: [stealLater()],
 });
-upgrade('chester-mix', 'Chester Mix', { cost: 0, trash: 3, keywords: ['Sysop'], modifiers: [iceCost(-2, 'here')] });
+upgrade('chester-mix', 'Chester Mix', { cost: 0, trash: 3, keywords: ['Sysop'], modifiers: [v.iceCost(-2, 'here')] });
 upgrade('chimera', 'Chimera', {
   cost: 2,
   trash: 3,
   keywords: ['Ambush'],
-  triggers: [{ on: 'accessed', effect: trashInstalled(1, { type: 'program', keyword: 'Daemon' }) }],
+  triggers: [{ on: 'accessed', effect: v.trashInstalled(1, { type: 'program', keyword: 'Daemon' }) }],
 });
 upgrade('crybaby', 'Crybaby', {
   cost: 1,
   trash: 2,
   keywords: ['Ambush'],
-  triggers: [{ on: 'accessed', effect: giveCounters(RUNNER, 'Crying') }],
-  counters: [{ name: 'Crying', on: RUNNER, removal: { by: RUNNER, bits: 2 }, modifiers: [lessLink('Crying', 2)] }],
+  triggers: [{ on: 'accessed', effect: v.giveCounters(RUNNER, 'Crying') }],
+  counters: [{ name: 'Crying', on: RUNNER, removal: { by: RUNNER, bits: 2 }, modifiers: [v.lessLink('Crying', 2)] }],
 });
 upgrade('crystal-palace-station-grid', 'Crystal Palace Station Grid', {
   cost: 5,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [breakTax(1, 'here')],
+  modifiers: [v.breakTax(1, 'here')],
 });
 upgrade('dedicated-response-team', 'Dedicated Response Team', {
   cost: 1,
   trash: 2,
   keywords: ['Ambush'],
-  triggers: [{ on: 'accessed', effect: when(tagged, damage('meat', 3)) }],
+  triggers: [{ on: 'accessed', effect: v.when(v.tagged, v.damage('meat', 3)) }],
 });
 upgrade('dieter-esslin', 'Dieter Esslin', {
   cost: 0,
   trash: 3,
   keywords: ['Sysop', 'Ambush'],
-  triggers: [{ on: 'accessed', effect: damage('net', 1) }],
+  triggers: [{ on: 'accessed', effect: v.damage('net', 1) }],
 });
 upgrade('dr-dreff', 'Dr. Dreff', {
   cost: 0,
@@ -147,8 +130,8 @@ upgrade('dr-dreff', 'Dr. Dreff', {
     {
       cost: {},
       when: 'allPassed',
-      effect: meetIceFromHq('forHalf'),
-      condition: pastTheIce,
+      effect: v.meetIceFromHq('forHalf'),
+      condition: v.pastTheIce,
       limit: oncePerRun,
     },
   ],
@@ -158,14 +141,14 @@ upgrade('jenny-jett', 'Jenny Jett', {
   trash: 1,
   keywords: ['Sysop'],
   abilities: [
-    { cost: {}, when: 'allPassed', effect: meetIceFromHq('installed'), condition: pastTheIce, limit: oncePerRun },
+    { cost: {}, when: 'allPassed', effect: v.meetIceFromHq('installed'), condition: v.pastTheIce, limit: oncePerRun },
   ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   cost: 2,
   trash: 5,
   keywords: ['Region'],
-  modifiers: [cheaperRez('Wall', 2, 'here'), fortStrength(1, 'Wall')],
+  modifiers: [v.cheaperRez('Wall', 2, 'here'), v.fortStrength(1, 'Wall')],
 });
 
 /**
@@ -193,14 +176,14 @@ upgrade('namatoki-plaza', 'Namatoki Plaza', {
   cost: 3,
   trash: 1,
   installs: { only: 'subsidiary', rezzed: true },
-  modifiers: [fortLimit('capacity', 1)],
+  modifiers: [v.fortLimit('capacity', 1)],
   triggers: [{ on: 'leaves', effect: trashSurplus() }],
 });
 upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
   cost: 1,
   trash: 4,
   keywords: ['Region'],
-  modifiers: [fortTax('trashing', 2)],
+  modifiers: [v.fortTax('trashing', 2)],
 });
 upgrade('olivia-salazar', 'Olivia Salazar', {
   cost: 0,
@@ -210,8 +193,8 @@ upgrade('olivia-salazar', 'Olivia Salazar', {
     {
       cost: {},
       when: 'window',
-      effect: rezForRun(),
-      condition: inRun('here'),
+      effect: v.rezForRun(),
+      condition: v.inRun('here'),
       limit: { name: 'rez', times: 1, per: 'run' },
     },
   ],
@@ -223,19 +206,19 @@ upgrade('paris-city-grid', 'Paris City Grid', {
   keywords: ['Region'],
   pool: { for: ['trace'], where: 'fort', bits: 3 },
 });
-upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [fortTax('stealing', 5)] });
+upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [v.fortTax('stealing', 5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
   cost: 1,
   trash: 6,
   keywords: ['Region', 'Random'],
-  triggers: [{ on: 'icePassed', of: 'fort', only: rezzedIce, effect: rollDie(on([1], endRun())) }],
+  triggers: [{ on: 'icePassed', of: 'fort', only: v.rezzedIce, effect: v.rollDie(v.on([1], v.endRun())) }],
 });
 upgrade('roving-submarine', 'Roving Submarine', {
   cost: 3,
   trash: 0,
   keywords: ['Region'],
   installs: { only: 'subsidiary' },
-  modifiers: [runOnlyIfTouched()],
+  modifiers: [v.runOnlyIfTouched()],
 });
 upgrade('singapore-city-grid', 'Singapore City Grid', {
   cost: 0,
@@ -246,28 +229,28 @@ upgrade('singapore-city-grid', 'Singapore City Grid', {
 upgrade('tesseract-fort-construction', 'Tesseract Fort Construction', {
   cost: 2,
   trash: 3,
-  lends: [lendTo('here', unlessRunnerPays(1, endRun()))],
+  lends: [v.lendTo('here', v.unlessRunnerPays(1, v.endRun()))],
 });
 upgrade('tokyo-chiba-infighting', 'Tokyo-Chiba Infighting', {
   cost: 0,
   trash: 6,
   keywords: ['Region'],
-  triggers: [{ on: 'runFails', of: 'fort', effect: gain(2) }],
+  triggers: [{ on: 'runFails', of: 'fort', effect: v.gain(2) }],
 });
 upgrade('turbeau-delacroix', 'Turbeau Delacroix', {
   cost: 1,
   trash: 2,
   keywords: ['Sysop', 'Ambush'],
-  triggers: [{ on: 'accessed', effect: trace(10, giveTag()) }],
+  triggers: [{ on: 'accessed', effect: v.trace(10, v.giveTag()) }],
 });
 upgrade('twenty-four-hour-surveillance', 'Twenty-Four-Hour Surveillance', {
   cost: 1,
   trash: 2,
-  modifiers: [fortBan('stealth')],
+  modifiers: [v.fortBan('stealth')],
 });
 upgrade('washington-dc-city-grid', 'Washington, D.C., City Grid', {
   cost: 7,
   trash: 6,
   keywords: ['Region'],
-  modifiers: [agendaDifficulty(-1, 'here')],
+  modifiers: [v.agendaDifficulty(-1, 'here')],
 });

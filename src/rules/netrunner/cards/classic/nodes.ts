@@ -1,10 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { newHand } from '../../verbs/cards/piles.ts';
-import { afterSuccess } from '../../verbs/counters/counters.ts';
-import { giveTag } from '../../verbs/harm/harm.ts';
-import { lastTurn, rollPerRun } from '../../verbs/past.ts';
-import { may } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
 
 const { node } = cardsOf('classic');
 
@@ -12,12 +8,12 @@ node('indiscriminate-response-team', 'Indiscriminate Response Team', {
   cost: 0,
   trash: 2,
   keywords: ['Black Ops'],
-  triggers: [afterSuccess(null, may(newHand(RUNNER, CORP)))],
+  triggers: [v.afterSuccess(null, v.may(v.newHand(RUNNER, CORP)))],
 });
 node('satellite-monitors', 'Satellite Monitors', {
   cost: 3,
   trash: 1,
-  triggers: [{ on: 'start', only: lastTurn('run', 1), effect: may(rollPerRun(1, giveTag())) }],
+  triggers: [{ on: 'start', only: v.lastTurn('run', 1), effect: v.may(v.rollPerRun(1, v.giveTag())) }],
 });
 node('strategic-planning-group', 'Strategic Planning Group', {
   cost: 2,

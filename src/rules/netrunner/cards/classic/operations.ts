@@ -2,18 +2,15 @@ import { cardsOf, definition } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt } from '../../table.ts';
-import { lowerRunnerNumber } from '../../verbs/board.ts';
-import { draw } from '../../verbs/cards/cards.ts';
-import { tagged } from '../../verbs/harm/harm.ts';
-import { all } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
 
 const { operation } = cardsOf('classic');
 
 operation('badtimes', 'Badtimes', {
   cost: 4,
   keywords: ['Virus'],
-  play: lowerRunnerNumber('mu', 2, 'turn'),
-  playOnly: tagged,
+  play: v.lowerRunnerNumber('mu', 2, 'turn'),
+  playOnly: v.tagged,
 });
 
 /** Shuffles a card from the player's own hand, unseen by the opponent, into the pile. */
@@ -33,7 +30,7 @@ function shuffleInFromHand(): Effect {
 operation('corporate-shuffle', 'Corporate Shuffle', {
   cost: 0,
   keywords: ['Double'],
-  play: all(draw(5), shuffleInFromHand()),
+  play: v.all(v.draw(5), shuffleInFromHand()),
 });
 
 /**

@@ -3,13 +3,7 @@ import { countUse } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { gain, loseOwn } from '../../verbs/bits/bits.ts';
-import { trashThis } from '../../verbs/cards/cards.ts';
-import { showRandom } from '../../verbs/cards/hands.ts';
-import { lookAtTop } from '../../verbs/cards/piles.ts';
-import { takeTag } from '../../verbs/harm/harm.ts';
-import { verb } from '../../verbs/sequence.ts';
-import { everyTraceSucceeds } from '../../verbs/trace.ts';
+import * as v from '../../verbs/index.ts';
 import { asAction } from '../shared.ts';
 
 const { resource } = cardsOf('classic');
@@ -18,12 +12,12 @@ resource('crash-space', 'Crash Space', {
   cost: 2,
   keywords: ['Unique'],
   triggers: [
-    { on: 'start', effect: gain(1) },
-    { on: 'traceOver', effect: takeTag() },
-    { on: 'leaves', effect: loseOwn(RUNNER, 2) },
+    { on: 'start', effect: v.gain(1) },
+    { on: 'traceOver', effect: v.takeTag() },
+    { on: 'leaves', effect: v.loseOwn(RUNNER, 2) },
   ],
-  modifiers: [everyTraceSucceeds()],
-  abilities: [{ ...asAction, effect: trashThis() }],
+  modifiers: [v.everyTraceSucceeds()],
+  abilities: [{ ...asAction, effect: v.trashThis() }],
 });
 /** If a prep is played twice in a turn, it counts each time. */
 const firstTime: Omit<Condition, 'kind'> = {
@@ -37,7 +31,7 @@ const firstTime: Omit<Condition, 'kind'> = {
 
 /** The extra bits have the same restrictions as the original ones (R-CARD-elena-laskova.2). */
 const gainWithThem = (amount: number): Effect =>
-  verb(
+  v.verb(
     (draft, { ref }) => {
       const { card, kept } = ref.about ?? {};
       if (ref.slot === null || card === undefined) return;
@@ -55,10 +49,10 @@ resource('elena-laskova', 'Elena Laskova', {
 resource('executive-file-clerk', 'Executive File Clerk', {
   cost: 0,
   keywords: ['Connection', 'Hidden'],
-  abilities: [{ cost: { bits: 2, trash: true }, when: 'window', effect: showRandom(CORP, 'all') }],
+  abilities: [{ cost: { bits: 2, trash: true }, when: 'window', effect: v.showRandom(CORP, 'all') }],
 });
 resource('sandbox-dig', 'Sandbox Dig', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 3, trash: true }, when: 'window', effect: lookAtTop(CORP, 3) }],
+  abilities: [{ cost: { bits: 3, trash: true }, when: 'window', effect: v.lookAtTop(CORP, 3) }],
 });

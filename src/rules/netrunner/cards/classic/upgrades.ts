@@ -2,12 +2,7 @@ import { cardsOf } from '../../card.ts';
 import { addLasting } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
-import { fortTax } from '../../verbs/bits/costs.ts';
-import { choose } from '../../verbs/cards/cards.ts';
-import { trashInstalled } from '../../verbs/cards/trash.ts';
-import { blowUp } from '../../verbs/harm/harm.ts';
-import { losesPerTag, taggedAtLeast } from '../../verbs/harm/tags.ts';
-import { may, when } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
 
 const { upgrade } = cardsOf('classic');
 
@@ -15,14 +10,14 @@ upgrade('london-city-grid', 'London City Grid', {
   cost: 3,
   trash: 6,
   keywords: ['Region'],
-  modifiers: [fortTax('noise', 1)],
+  modifiers: [v.fortTax('noise', 1)],
 });
 upgrade('self-destruct', 'Self-Destruct', {
   cost: 2,
   trash: 0,
   keywords: ['Ambush'],
   installs: { only: 'subsidiary' },
-  triggers: [{ on: 'accessed', effect: may(blowUp('net')) }],
+  triggers: [{ on: 'accessed', effect: v.may(v.blowUp('net')) }],
 });
 upgrade('shock-treatment', 'Shock Treatment', {
   cost: 2,
@@ -31,7 +26,7 @@ upgrade('shock-treatment', 'Shock Treatment', {
   triggers: [
     {
       on: 'accessed',
-      effect: when(taggedAtLeast(4), trashInstalled(2, { type: 'program' }, { type: 'hardware' })),
+      effect: v.when(v.taggedAtLeast(4), v.trashInstalled(2, { type: 'program' }, { type: 'hardware' })),
     },
   ],
 });
@@ -41,7 +36,7 @@ function doubleStrength(): Effect {
   return {
     steps: [
       (draft, { ref }) =>
-        choose(
+        v.choose(
           draft,
           ref.seat,
           'iceChosen',
@@ -65,5 +60,5 @@ upgrade('street-enforcer', 'Street Enforcer', {
   cost: 1,
   trash: 3,
   keywords: ['Sysop'],
-  triggers: [{ on: 'runBegins', of: 'fort', effect: losesPerTag() }],
+  triggers: [{ on: 'runBegins', of: 'fort', effect: v.losesPerTag() }],
 });

@@ -1,15 +1,7 @@
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
-import { gainActions, rolledAction } from '../../verbs/actions.ts';
-import { fromEverywhere, fromHqAndRd } from '../../verbs/ambush.ts';
-import { gain } from '../../verbs/bits/bits.ts';
-import { lowerRunnerNumber, moreActions, ownTurn, putCountersForSurplus, scoreMorePoints } from '../../verbs/board.ts';
-import { sendBack, trashItsFort } from '../../verbs/cards/trash.ts';
-import { perCounter } from '../../verbs/counters/counters.ts';
-import { takeBadPublicity } from '../../verbs/game.ts';
-import { damage, damageThen, giveTag, tagged } from '../../verbs/harm/harm.ts';
-import { damageToCounters } from '../../verbs/harm/shields.ts';
-import { all, forEachCounter } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
+import { fromEverywhere, fromHqAndRd } from '../shared.ts';
 
 const { agenda } = cardsOf('proteus');
 
@@ -17,7 +9,7 @@ agenda('ai-board-member', 'AI Board Member', {
   difficulty: 5,
   points: 3,
   keywords: ['Research', 'AI', 'Random'],
-  ...rolledAction('may', [
+  ...v.rolledAction('may', [
     [[1], 'install'],
     [[2, 3], 'bit'],
     [[4, 5, 6], 'draw'],
@@ -27,7 +19,7 @@ agenda('charity-takeover', 'Charity Takeover', {
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops', 'Bad Publicity'],
-  triggers: [{ on: 'scored', effect: all(gain(9), takeBadPublicity(1)) }],
+  triggers: [{ on: 'scored', effect: v.all(v.gain(9), v.takeBadPublicity(1)) }],
 });
 agenda('corporate-headhunters', 'Corporate Headhunters', {
   difficulty: 5,
@@ -37,8 +29,8 @@ agenda('corporate-headhunters', 'Corporate Headhunters', {
     {
       cost: { actions: 1 },
       when: 'action',
-      effect: damageThen('meat', 1, lowerRunnerNumber('handSize', 1, 'game')),
-      condition: tagged,
+      effect: v.damageThen('meat', 1, v.lowerRunnerNumber('handSize', 1, 'game')),
+      condition: v.tagged,
     },
   ],
 });
@@ -47,7 +39,7 @@ agenda('fetal-ai', 'Fetal AI', {
   points: 3,
   keywords: ['Asset', 'AI', 'Ambush'],
   ambush: { from: fromHqAndRd, unrezzed: true },
-  triggers: [{ on: 'accessed', effect: damage('net', 2) }],
+  triggers: [{ on: 'accessed', effect: v.damage('net', 2) }],
   stealCost: 2,
 });
 agenda('marked-accounts', 'Marked Accounts', {
@@ -55,19 +47,19 @@ agenda('marked-accounts', 'Marked Accounts', {
   points: 2,
   keywords: ['Gray Ops', 'Ambush'],
   ambush: { from: fromEverywhere, unrezzed: true },
-  triggers: [{ on: 'accessed', effect: giveTag() }],
+  triggers: [{ on: 'accessed', effect: v.giveTag() }],
 });
 agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],
-  replaces: [damageToCounters('PDCA')],
+  replaces: [v.damageToCounters('PDCA')],
   abilities: [
     {
       cost: { counter: 'PDCA' },
       when: 'window',
-      effect: gainActions(1),
-      condition: ownTurn,
+      effect: v.gainActions(1),
+      condition: v.ownTurn,
       limit: { name: 'PDCA', times: 1 },
     },
   ],
@@ -76,16 +68,16 @@ agenda('project-venice', 'Project Venice', {
   difficulty: 4,
   points: 2,
   keywords: ['Asset'],
-  triggers: [{ on: 'scored', effect: putCountersForSurplus('Venice', 3) }],
-  modifiers: [perCounter(1, 'Venice', 'this', moreActions(CORP, 1))],
+  triggers: [{ on: 'scored', effect: v.putCountersForSurplus('Venice', 3) }],
+  modifiers: [v.perCounter(1, 'Venice', 'this', v.moreActions(CORP, 1))],
 });
 agenda('project-zurich', 'Project Zurich', {
   difficulty: 3,
   points: 2,
   keywords: ['Asset'],
   triggers: [
-    { on: 'scored', effect: putCountersForSurplus('Zurich', 2) },
-    { on: 'start', effect: forEachCounter('Zurich', gain(1)) },
+    { on: 'scored', effect: v.putCountersForSurplus('Zurich', 2) },
+    { on: 'start', effect: v.forEachCounter('Zurich', v.gain(1)) },
   ],
 });
 agenda('viral-breeding-ground', 'Viral Breeding Ground', {
@@ -94,13 +86,13 @@ agenda('viral-breeding-ground', 'Viral Breeding Ground', {
   keywords: ['Research', 'Ambush', 'Virus'],
   ambush: { from: ['inside'], unrezzed: true },
   triggers: [
-    { on: 'scored', effect: trashItsFort() },
-    { on: 'accessed', effect: sendBack('program', 2) },
+    { on: 'scored', effect: v.trashItsFort() },
+    { on: 'accessed', effect: v.sendBack('program', 2) },
   ],
 });
 agenda('world-domination', 'World Domination', {
   difficulty: 12,
   points: 3,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: scoreMorePoints(4) }],
+  triggers: [{ on: 'scored', effect: v.scoreMorePoints(4) }],
 });

@@ -4,17 +4,8 @@ import type { Condition, Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { CORP, RUNNER } from '../../table.ts';
-import { fromHqAndRd } from '../../verbs/ambush.ts';
-import { gain, loses, temporaryBits } from '../../verbs/bits/bits.ts';
-import { preventExpose } from '../../verbs/cards/expose.ts';
-import { losesRandom } from '../../verbs/cards/hands.ts';
-import { shuffleIn } from '../../verbs/cards/piles.ts';
-import { trashIce } from '../../verbs/cards/trash.ts';
-import { giveCounters, putOnBreakers, runnerCounters, strengthPer } from '../../verbs/counters/counters.ts';
-import { damage } from '../../verbs/harm/harm.ts';
-import { raiseDamage } from '../../verbs/harm/shields.ts';
-import { inRun } from '../../verbs/runs/run.ts';
-import { all, mayPay, verb } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
+import { fromHqAndRd } from '../shared.ts';
 
 const { node } = cardsOf('proteus');
 
@@ -24,8 +15,8 @@ node('bel-digmo-antibody', 'Bel-Digmo Antibody', {
   keywords: ['Ambush', 'Virus'],
   ambush: { from: ['pile'] },
   triggers: [
-    { on: 'rezzed', effect: shuffleIn('this', CORP) },
-    { on: 'accessed', effect: damage('net', 1) },
+    { on: 'rezzed', effect: v.shuffleIn('this', CORP) },
+    { on: 'accessed', effect: v.damage('net', 1) },
   ],
 });
 node('cybertech-think-tank', 'Cybertech Think Tank', {
@@ -33,28 +24,33 @@ node('cybertech-think-tank', 'Cybertech Think Tank', {
   trash: 3,
   keywords: ['Asset'],
   advanceable: true,
-  abilities: [raiseDamage({ counter: 'advancement' }, 'meat')],
+  abilities: [v.raiseDamage({ counter: 'advancement' }, 'meat')],
 });
 node('department-of-misinformation', 'Department of Misinformation', {
   cost: 0,
   trash: 4,
   keywords: ['Asset'],
   rezAt: 'expose',
-  abilities: [{ cost: { bits: 1 }, when: 'expose', effect: preventExpose() }],
+  abilities: [{ cost: { bits: 1 }, when: 'expose', effect: v.preventExpose() }],
 });
 node('doppelganger-antibody', 'Doppelganger Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
-  triggers: [{ on: 'accessed', effect: mayPay(2, giveCounters(RUNNER, 'Doppelganger')) }],
-  counters: [runnerCounters('Doppelganger', 4, 'opponentStart', loses(RUNNER, 1))],
+  triggers: [{ on: 'accessed', effect: v.mayPay(2, v.giveCounters(RUNNER, 'Doppelganger')) }],
+  counters: [v.runnerCounters('Doppelganger', 4, 'opponentStart', v.loses(RUNNER, 1))],
 });
 node('executive-boot-camp', 'Executive Boot Camp', {
   cost: 0,
   trash: 2,
   abilities: [
-    { cost: { also: losesRandom() }, when: 'window', effect: temporaryBits(2, 'run'), condition: inRun('anywhere') },
+    {
+      cost: { also: v.losesRandom() },
+      when: 'window',
+      effect: v.temporaryBits(2, 'run'),
+      condition: v.inRun('anywhere'),
+    },
   ],
 });
 node('government-contract', 'Government Contract', {
@@ -62,7 +58,9 @@ node('government-contract', 'Government Contract', {
   trash: 2,
   keywords: ['Asset'],
   advanceable: true,
-  abilities: [{ cost: { counter: 'advancement' }, when: 'window', effect: temporaryBits(3, 'turn', 'install', 'rez') }],
+  abilities: [
+    { cost: { counter: 'advancement' }, when: 'window', effect: v.temporaryBits(3, 'turn', 'install', 'rez') },
+  ],
 });
 node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
   cost: 0,
@@ -70,20 +68,20 @@ node('ldl-traffic-analyzers', 'LDL Traffic Analyzers', {
   keywords: ['Asset'],
   advanceable: true,
   rezAt: 'trace',
-  abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: temporaryBits(5, 'trace') }],
+  abilities: [{ cost: { counter: 'advancement' }, when: 'traceStart', effect: v.temporaryBits(5, 'trace') }],
 });
 node('pattel-antibody', 'Pattel Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: fromHqAndRd },
-  triggers: [{ on: 'accessed', effect: mayPay(3, putOnBreakers('Pattel')) }],
-  counters: [{ name: 'Pattel', on: 'card', modifiers: [strengthPer('Pattel', -1, 'icebreaker')] }],
+  triggers: [{ on: 'accessed', effect: v.mayPay(3, v.putOnBreakers('Pattel')) }],
+  counters: [{ name: 'Pattel', on: 'card', modifiers: [v.strengthPerCounter('Pattel', -1, 'icebreaker')] }],
 });
 
 /** Redirects the run that was just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
 function redirectHere(): Effect {
-  return verb(
+  return v.verb(
     (draft, { ref }) => {
       const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
       if (!fort || runRefusal(draft.table, fort)) return;
@@ -109,18 +107,18 @@ node('siren', 'Siren', {
   cost: 3,
   trash: 0,
   installs: { rezzed: true },
-  triggers: [{ on: 'runBegins', only: elsewhere, effect: mayPay(1, redirectHere()) }],
+  triggers: [{ on: 'runBegins', only: elsewhere, effect: v.mayPay(1, redirectHere()) }],
 });
 node('stereogram-antibody', 'Stereogram Antibody', {
   cost: 0,
   trash: 0,
   keywords: ['Ambush', 'Virus'],
   ambush: { from: ['archives'] },
-  triggers: [{ on: 'accessed', effect: all(damage('net', 1), shuffleIn('this', CORP)) }],
+  triggers: [{ on: 'accessed', effect: v.all(v.damage('net', 1), v.shuffleIn('this', CORP)) }],
 });
 node('syd-meyer-superstores', 'Syd Meyer Superstores', {
   cost: 0,
   trash: 2,
   keywords: ['Asset'],
-  abilities: [{ cost: { actions: 1, also: trashIce('rezzed') }, when: 'action', effect: gain(4) }],
+  abilities: [{ cost: { actions: 1, also: v.trashIce('rezzed') }, when: 'action', effect: v.gain(4) }],
 });

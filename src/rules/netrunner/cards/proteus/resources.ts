@@ -2,25 +2,7 @@ import { cardsOf } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, HQ, RD } from '../../table.ts';
-import { rolledAction } from '../../verbs/actions.ts';
-import { gain, loses, store, take } from '../../verbs/bits/bits.ts';
-import { noNewForts } from '../../verbs/board.ts';
-import { otherMayTrash } from '../../verbs/cards/cards.ts';
-import { discardRandom } from '../../verbs/cards/hands.ts';
-import { findAndInstall } from '../../verbs/cards/installs.ts';
-import { corpsTurn, save } from '../../verbs/cards/trash.ts';
-import { giveBadPublicity } from '../../verbs/game.ts';
-import { avoidTag, prevent } from '../../verbs/harm/harm.ts';
-import { passes } from '../../verbs/runs/detour.ts';
-import {
-  accessMoreNow,
-  firstCopyOnFort,
-  onFort,
-  trashAccessedFree,
-  trashFortInside,
-} from '../../verbs/runs/success.ts';
-import { all, when } from '../../verbs/sequence.ts';
-import { baseLink, cancelsTrace, doesMoreThanTag, lateLink, linkBoost } from '../../verbs/trace.ts';
+import * as v from '../../verbs/index.ts';
 import { asAction } from '../shared.ts';
 
 const { resource } = cardsOf('proteus');
@@ -34,7 +16,7 @@ resource('airport-locker', 'Airport Locker', {
       cost: { bits: 5, trash: true },
       when: 'window',
       also: 'encounter',
-      effect: findAndInstall('program', 'stack', 'paid'),
+      effect: v.findAndInstall('program', 'stack', 'paid'),
     },
   ],
 });
@@ -45,15 +27,15 @@ resource('back-door-to-netwatch', 'Back Door to Netwatch', {
     {
       cost: { bits: 3, trash: true },
       when: 'traced',
-      effect: all(cancelsTrace(), when(doesMoreThanTag, giveBadPublicity(1))),
+      effect: v.all(v.cancelsTrace(), v.when(v.doesMoreThanTag, v.giveBadPublicity(1))),
     },
   ],
 });
 resource('back-door-to-rivals', 'Back Door to Rivals', {
   cost: 2,
   keywords: ['Base Link'],
-  abilities: [baseLink(0, 2), linkBoost(3, 1)],
-  triggers: [{ on: 'traceAvoided', effect: gain(1) }],
+  abilities: [v.baseLink(0, 2), v.linkBoost(3, 1)],
+  triggers: [{ on: 'traceAvoided', effect: v.gain(1) }],
 });
 
 /** Shows a random card from the hand, then plays or installs it at its cost if possible. */
@@ -83,7 +65,7 @@ function playRandom(): Effect {
 resource('bargain-with-viacox', 'Bargain with Viacox', {
   cost: 3,
   keywords: ['Random'],
-  ...rolledAction('must', [
+  ...v.rolledAction('must', [
     [[1], 'draw'],
     [[2], 'bit'],
     [[3], RD],
@@ -92,90 +74,94 @@ resource('bargain-with-viacox', 'Bargain with Viacox', {
     [[6], playRandom()],
   ]),
 });
-resource('bolt-hole', 'Bolt-Hole', { cost: 0, keywords: ['Hidden'], abilities: [prevent({ trash: true }, 2, 'meat')] });
+resource('bolt-hole', 'Bolt-Hole', {
+  cost: 0,
+  keywords: ['Hidden'],
+  abilities: [v.prevent({ trash: true }, 2, 'meat')],
+});
 resource('chiba-bank-account', 'Chiba Bank Account', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 1, trash: true }, ...account, effect: gain(4) }],
+  abilities: [{ cost: { bits: 1, trash: true }, ...account, effect: v.gain(4) }],
 });
 resource('credit-subversion', 'Credit Subversion', {
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
-  abilities: [{ cost: { trash: true }, when: 'success', effect: loses(CORP, 3), condition: firstCopyOnFort(HQ) }],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: v.loses(CORP, 3), condition: v.firstCopyOnFort(HQ) }],
 });
 resource('death-from-above', 'Death from Above', {
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
-  abilities: [trashFortInside({ trash: true })],
+  abilities: [v.trashFortInside({ trash: true })],
 });
 resource('expendable-family-member', 'Expendable Family Member', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [avoidTag({ bits: 1, trash: true })],
+  abilities: [v.avoidTag({ bits: 1, trash: true })],
 });
 resource('get-ready-to-rumble', 'Get Ready to Rumble', {
   cost: 0,
   keywords: ['Connection', 'Hidden'],
-  abilities: [{ cost: { trash: true }, when: 'damaged', effect: discardRandom(CORP, 2) }],
+  abilities: [{ cost: { trash: true }, when: 'damaged', effect: v.discardRandom(CORP, 2) }],
 });
 resource('hq-mole', 'HQ Mole', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(2), condition: onFort(HQ) }],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: v.accessMoreNow(2), condition: v.onFort(HQ) }],
 });
 resource('liberated-savings-account', 'Liberated Savings Account', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: gain(11) }],
+  abilities: [{ cost: { bits: 7, trash: true }, ...account, effect: v.gain(11) }],
 });
 resource('mercenary-subcontract', 'Mercenary Subcontract', {
   cost: 0,
   keywords: ['Hidden', 'Sabotage'],
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'settle', effect: trashAccessedFree() }],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'settle', effect: v.trashAccessedFree() }],
 });
 resource('precision-bribery', 'Precision Bribery', {
   cost: 0,
   keywords: ['Unique'],
-  modifiers: [noNewForts()],
-  abilities: [otherMayTrash(4)],
+  modifiers: [v.noNewForts()],
+  abilities: [v.otherMayTrash(4)],
 });
 resource('rd-mole', 'R&D Mole', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: accessMoreNow(2), condition: onFort(RD) }],
+  abilities: [{ cost: { bits: 4, trash: true }, when: 'success', effect: v.accessMoreNow(2), condition: v.onFort(RD) }],
 });
 resource('runner-sensei', 'Runner Sensei', {
   cost: 4,
   keywords: ['Base Link', 'Position'],
-  abilities: [baseLink(2, 4), linkBoost(2, 1)],
-  triggers: [{ on: 'traceAvoided', effect: gain(1) }],
+  abilities: [v.baseLink(2, 4), v.linkBoost(2, 1)],
+  triggers: [{ on: 'traceAvoided', effect: v.gain(1) }],
 });
 resource('simulacrum', 'Simulacrum', {
   cost: 0,
   keywords: ['Connection', 'Hidden'],
-  abilities: [passes({ trash: true }, 'AP')],
+  abilities: [v.passes({ trash: true }, 'AP')],
 });
 resource('streetware-distributor', 'Streetware Distributor', {
   cost: 1,
   keywords: ['BBS', 'Position'],
-  triggers: [{ on: 'start', effect: take(1) }],
-  abilities: [{ ...asAction, effect: store(3) }],
+  triggers: [{ on: 'start', effect: v.take(1) }],
+  abilities: [{ ...asAction, effect: v.store(3) }],
 });
 resource('swiss-bank-account', 'Swiss Bank Account', {
   cost: 0,
   keywords: ['Hidden'],
   abilities: [
-    { cost: { trash: true }, ...account, effect: gain(2) },
-    { cost: { bits: 3, trash: true }, ...account, effect: gain(6) },
+    { cost: { trash: true }, ...account, effect: v.gain(2) },
+    { cost: { bits: 3, trash: true }, ...account, effect: v.gain(6) },
   ],
 });
 resource('time-to-collect', 'Time to Collect', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [{ ...save({ trash: true }, true, ['resource']), condition: corpsTurn }],
+  abilities: [{ ...v.save({ trash: true }, true, ['resource']), condition: v.corpsTurn }],
 });
 resource('wired-switchboard', 'Wired Switchboard', {
   cost: 0,
   keywords: ['Hidden'],
-  abilities: [lateLink({ trash: true }, 3)],
+  abilities: [v.lateLink({ trash: true }, 3)],
 });

@@ -2,17 +2,7 @@ import { cardsOf } from '../../card.ts';
 import { push, returnInsideToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { HQ } from '../../table.ts';
-import { agendaDifficulty, fortLimit } from '../../verbs/bits/costs.ts';
-import { draw } from '../../verbs/cards/cards.ts';
-import { losesRandom } from '../../verbs/cards/hands.ts';
-import { millRd } from '../../verbs/cards/piles.ts';
-import { rearrangeIce } from '../../verbs/cards/rearrange.ts';
-import { addAdvancement, sellAdvancement } from '../../verbs/counters/advancement.ts';
-import { repeatSub } from '../../verbs/ice/ice.ts';
-import { announceBudget } from '../../verbs/runs/budget.ts';
-import { pastTheIce } from '../../verbs/runs/detour.ts';
-import { endRun, inRun } from '../../verbs/runs/run.ts';
-import { unlessRunnerPays } from '../../verbs/sequence.ts';
+import * as v from '../../verbs/index.ts';
 import { oncePerRun } from '../shared.ts';
 
 const { upgrade } = cardsOf('proteus');
@@ -21,7 +11,7 @@ upgrade('herman-revista', 'Herman Revista', {
   cost: 1,
   trash: 4,
   keywords: ['Sysop'],
-  triggers: [{ on: 'runBegins', of: 'fort', effect: rearrangeIce('this') }],
+  triggers: [{ on: 'runBegins', of: 'fort', effect: v.rearrangeIce('this') }],
 });
 upgrade('lesley-major', 'Lesley Major', {
   cost: 0,
@@ -32,8 +22,8 @@ upgrade('lesley-major', 'Lesley Major', {
     {
       cost: { bits: 5 },
       when: 'allPassed',
-      effect: addAdvancement(2, 'here'),
-      condition: pastTheIce,
+      effect: v.addAdvancement(2, 'here'),
+      condition: v.pastTheIce,
       limit: oncePerRun,
     },
   ],
@@ -43,7 +33,7 @@ upgrade('lisa-blight', 'Lisa Blight', {
   trash: 2,
   keywords: ['Sysop'],
   abilities: [
-    { cost: { bits: 1, also: losesRandom() }, when: 'window', effect: repeatSub(), condition: inRun('here') },
+    { cost: { bits: 1, also: v.losesRandom() }, when: 'window', effect: v.repeatSub(), condition: v.inRun('here') },
   ],
 });
 upgrade('marcel-desoleil', 'Marcel DeSoleil', {
@@ -51,21 +41,31 @@ upgrade('marcel-desoleil', 'Marcel DeSoleil', {
   trash: 2,
   keywords: ['Sysop'],
   abilities: [
-    { cost: { bits: 2, also: millRd(2, 'faceDown') }, when: 'window', effect: repeatSub(), condition: inRun('here') },
+    {
+      cost: { bits: 2, also: v.millRd(2, 'faceDown') },
+      when: 'window',
+      effect: v.repeatSub(),
+      condition: v.inRun('here'),
+    },
   ],
 });
 upgrade('networked-center', 'Networked Center', {
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [agendaDifficulty(-1, 'here', 'Gray Ops')],
+  modifiers: [v.agendaDifficulty(-1, 'here', 'Gray Ops')],
 });
-upgrade('obfuscated-fortress', 'Obfuscated Fortress', { cost: 4, trash: 0, rezAt: 'run', triggers: announceBudget() });
+upgrade('obfuscated-fortress', 'Obfuscated Fortress', {
+  cost: 4,
+  trash: 0,
+  rezAt: 'run',
+  triggers: v.announceBudget(),
+});
 upgrade('panic-button', 'Panic Button', {
   cost: 1,
   trash: 4,
   installs: { only: 'hq' },
-  abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: inRun(HQ) }],
+  abilities: [{ cost: { bits: 1 }, when: 'window', effect: v.draw(1), condition: v.inRun(HQ) }],
 });
 
 /** Exchanges everything in this card's fort, this card included, for as many cards from HQ (R-CARD-pavit-bharat.2). */
@@ -102,31 +102,31 @@ upgrade('rasmin-bridger', 'Rasmin Bridger', {
   cost: 4,
   trash: 2,
   keywords: ['Sysop'],
-  triggers: [{ on: 'icePassed', of: 'fort', effect: unlessRunnerPays(1, endRun()) }],
+  triggers: [{ on: 'icePassed', of: 'fort', effect: v.unlessRunnerPays(1, v.endRun()) }],
 });
 upgrade('raymond-ellison', 'Raymond Ellison', {
   cost: 0,
   trash: 2,
   keywords: ['Sysop'],
   installs: { only: 'subsidiary' },
-  abilities: [{ cost: { trash: true }, when: 'window', effect: sellAdvancement(3), condition: inRun('anywhere') }],
+  abilities: [{ cost: { trash: true }, when: 'window', effect: v.sellAdvancement(3), condition: v.inRun('anywhere') }],
 });
 upgrade('research-bunker', 'Research Bunker', {
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [agendaDifficulty(-1, 'here', 'Research')],
+  modifiers: [v.agendaDifficulty(-1, 'here', 'Research')],
 });
 upgrade('simon-francisco', 'Simon Francisco', {
   cost: 3,
   trash: 3,
   keywords: ['Sysop'],
   installs: { only: 'hqOrRd' },
-  modifiers: [fortLimit('access', -1)],
+  modifiers: [v.fortLimit('access', -1)],
 });
 upgrade('weapons-depot', 'Weapons Depot', {
   cost: 4,
   trash: 3,
   keywords: ['Region', 'Asset'],
-  modifiers: [agendaDifficulty(-1, 'here', 'Black Ops')],
+  modifiers: [v.agendaDifficulty(-1, 'here', 'Black Ops')],
 });

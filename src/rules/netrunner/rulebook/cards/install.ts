@@ -1,5 +1,4 @@
 /** Installing into the rig (N-RINS) and memory. */
-
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
 import { type Draft, emit, handToSlot, leavePlay, pop, push, removeFaceUp, updateCard } from '../../draft.ts';
@@ -15,6 +14,7 @@ import { happens } from '../moments.ts';
 import { memory, memoryToFree } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
+import { wrongMomentRefusal } from '../turn/window.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
 import { mayHaveInHand } from './play.ts';
 import { uniqueRefusal } from './rez.ts';
@@ -241,3 +241,29 @@ function fitChoice(table: Table): CardChoice {
   const from = rigOf(table, 'program');
   return { what: 'fit', from, min: 1, max: from.length };
 }
+
+/** A card the Runner may install from hand during a text, paying its cost. */
+export const installOne: Handler<FrameOf<'installOne'>> = {
+  ask: (table) => (table.runner.hand > 0 ? { kind: 'move', of: RUNNER, window: 'installOne' } : null),
+  moves: (table, { types }, _, known) => [
+    { do: 'pass' },
+    ...runnerInstallMoves(table, known).filter(
+      (move) => move.do === 'install' && 'card' in move && types.includes(definition(move.card).type),
+    ),
+  ],
+  refusal(table, { types }, seat, move, known) {
+    // The Runner may have no matching card, and never has to show their hand.
+    if (move.do === 'pass') return null;
+    if (move.do !== 'install' || !('card' in move)) return wrongMomentRefusal(table, seat, move);
+    const card = findCard(move.card);
+    return card?.side === RUNNER && !types.includes(card.type)
+      ? refuse('onlyTypesInstalled', { types, card: card.id })
+      : runnerInstallRefusal(table, move, known);
+  },
+  take(draft, _, answer) {
+    pop(draft);
+    if (answer.kind === 'move' && answer.move.do === 'install' && 'card' in answer.move)
+      installRunner(draft, answer.move);
+  },
+  step: (draft) => pop(draft),
+};

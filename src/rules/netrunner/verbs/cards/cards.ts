@@ -1,15 +1,14 @@
-/** Verbs that draw, trash, expose and strengthen cards, and how a text chooses among them. */
-
+/** Verbs that draw, access, trash, expose and strengthen cards, and how a text chooses among them. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, answerWith, type Draft, push } from '../../draft.ts';
-import type { Ability, Effect } from '../../effect.ts';
+import type { Ability, Effect, Trigger } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
 import { expose as exposeCards } from '../../rulebook/cards/reveal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { cardAt, type Table, unrezzedInside } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { cardAt, type FortId, type Table, unrezzedInside } from '../../table.ts';
+import { runPart, verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
 /**
@@ -116,3 +115,24 @@ export function strengthenOne(amount: number): Effect {
     means: { v: 'counter', of: 'strength', n: amount, on: 'icebreaker' },
   };
 }
+
+/** Resolves `then` once for each card of the draw that it responds to. */
+export function forEachDrawn(then: Effect): Effect {
+  return {
+    steps: [
+      (draft, context) => {
+        for (let left = context.ref.about?.amount ?? 0; left > 0; left--) runPart(draft, context, 0);
+      },
+    ],
+    parts: [then],
+    means: { v: 'each', per: 'drawn', part: then.means },
+  };
+}
+
+/** A trigger before or after an access of the given fort. */
+export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
+  on: when === 'before' ? 'accessBegins' : 'accessEnds',
+  only: { holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
+  says: 'within',
+  effect,
+});

@@ -243,7 +243,7 @@ export const putOnBreakers = (name: string): Effect =>
   );
 
 /** Strength that each counter adds to the card it is on, or subtracts from it. */
-export const strengthPer = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({
+export const strengthPerCounter = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({
   of: 'strength',
   by,
   per: { each: 'counter', of: name },

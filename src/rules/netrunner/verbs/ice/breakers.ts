@@ -1,13 +1,16 @@
-/** Verbs for icebreakers: what they break, and how they are raised. */
-import { addLasting, changeRun, push, updateCard } from '../../draft.ts';
-import type { Ability, Break, Condition, Effect, Modifier } from '../../effect.ts';
+/** Verbs for icebreakers: what they break, how they are raised, and what noisy ones cost. */
+
+import type { Slot } from '../../../game.ts';
+import { activeCards } from '../../active.ts';
+import { addCounters, addLasting, changeRun, push, updateCard } from '../../draft.ts';
+import type { Ability, Break, Condition, Effect, EffectStep, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
-import { iceTypes } from '../../rulebook/cards/keywords.ts';
+import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
-import type { FortId, Table } from '../../table.ts';
+import { cardAt, counters, type FortId, RUNNER, type Table } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { handledByRules, nothing, verb } from '../sequence.ts';
@@ -172,3 +175,27 @@ export const notChosenYet: Condition = {
   holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
   means: { is: 'chosen', not: true },
 };
+
+const withBits = (table: Table): Slot[] =>
+  activeCards(table, RUNNER)
+    .filter((card) => counters(card, 'bits') > 0 && keywordsAt(table, card.slot).includes('Stealth'))
+    .map((card) => card.slot);
+
+/** Loses one bit, from a card of the Runner's choice; nothing if there is none. */
+const loseOne: readonly EffectStep[] = [
+  (draft) => choose(draft, RUNNER, 'stealth', withBits(draft.table)),
+  (draft, { got }) => {
+    for (const slot of got) addCounters(draft, slot, 'bits', -1);
+  },
+];
+
+const loseAll: EffectStep = (draft) => {
+  for (const slot of withBits(draft.table))
+    addCounters(draft, slot, 'bits', -counters(cardAt(draft.table, slot), 'bits'));
+};
+
+/** Loses as many bits as there are, up to `amount`; the Runner chooses from which cards (N-GOLD-01). */
+export const loseStealth = (amount: number | 'all'): Effect => ({
+  steps: amount === 'all' ? [loseAll] : Array.from({ length: amount }, () => loseOne).flat(),
+  means: { v: 'uncount', of: 'bits', n: amount, on: { keyword: 'Stealth' } },
+});

@@ -173,7 +173,7 @@ const iceIsUnrezzed: Omit<Condition, 'kind'> = {
 };
 
 /** Sends the Runner back by as many pieces of rezzed ice as the die shows; or they jack out. */
-export function sendBack(): Effect {
+export function sendRunnerBack(): Effect {
   return {
     steps: [
       (draft, { ref }) => {

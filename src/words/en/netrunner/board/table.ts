@@ -1,14 +1,26 @@
-/** UI text of the `netrunner/board/table` screens. */
-
+/** UI text of the `netrunner/board` and `netrunner/board/table` screens. */
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import { activePools } from '../../../../rules/netrunner/active.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { Purpose } from '../../../../rules/netrunner/frame.ts';
-import { cardAt, counters, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
+import {
+  bitsOf,
+  CORP,
+  cardAt,
+  counters,
+  handOf,
+  pileOf,
+  pointsOf,
+  RUNNER,
+  type Table,
+} from '../../../../rules/netrunner/table.ts';
 import { counted, nounFor } from '../../counted.ts';
+import { inside } from '../../inside.ts';
 import { begun, withoutArticle } from '../../sides.ts';
 import { poolUse } from '../cards/pools.ts';
+import { unnamed } from '../sides.ts';
+import type { TableView } from '../tableView.ts';
 
 /** Bits with a restricted use: where they are and what they pay for. */
 export function keptBits(table: Table, seat: Seat): RestrictedBits[] {
@@ -106,3 +118,40 @@ export const links = { open: 'connected', away: 'away', closed: 'gone' } as cons
 
 export const card = (n: number) => counted(n, 'card');
 export const tag = (n: number) => nounFor(n, 'tag');
+
+export const withItsOfficialErrata = 'Includes official errata.';
+export const termQuestion = (part: string) => `What is ${part}?`;
+export const ruleTitle = (name: string) => `The rule: ${name}`;
+export const openGlossary = 'In the glossary';
+export const noLongerPossible = (last: string | undefined) =>
+  last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${inside(last)}.`;
+export const tableTitle = (name: string) => `Netrunner with ${name}`;
+export const forts = 'Forts';
+export const rig = 'Rig';
+export const bidsRevealed = 'Bids revealed';
+export const yourDecision = 'Your decision';
+
+/** Example: "Rae, the Runner: 2 actions, 1 tag, 4 points, 9 bits, 4 cards in hand, 31 to draw, 6 in the trash". */
+export function stripWords(v: TableView, seat: Seat): string {
+  const { table } = v;
+  const { corp, runner } = table;
+  const parts = [
+    table.active === seat ? counted(table.actions, 'action') : '',
+    seat === CORP || runner.tags === 0 ? '' : counted(runner.tags, 'tag'),
+    seat === CORP || runner.brain === 0 ? '' : `${runner.brain} brain damage`,
+    seat !== CORP || corp.badPublicity === 0 ? '' : `${corp.badPublicity} bad publicity`,
+    counted(pointsOf(table, seat), 'point'),
+    counted(bitsOf(table, seat), 'bit'),
+    `${counted(handOf(table, seat), 'card')} in hand`,
+    `${pileOf(table, seat)} to draw`,
+    trashWords(table, seat),
+  ];
+  const side = unnamed(seat);
+  const who = seat === v.seat ? `You, ${side}` : v.names[seat] === side ? begun(side) : `${v.names[seat]}, ${side}`;
+  return `${who}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+const trashWords = ({ corp, runner }: Table, seat: Seat): string =>
+  seat === CORP
+    ? `${corp.down.length} face down and ${corp.up.length} face up in Archives`
+    : `${runner.trash.length} in the trash`;

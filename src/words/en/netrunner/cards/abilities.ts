@@ -1,13 +1,12 @@
 /** An ability's text, "cost: effect", and when it may be used. */
 import type { Seat } from '../../../../rules/game.ts';
-import type { Ability, Effect, Limit } from '../../../../rules/netrunner/effect.ts';
+import type { Ability, Cost, Effect, Limit } from '../../../../rules/netrunner/effect.ts';
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { actionPurposes } from '../phrases.ts';
 import { sayAsked, sayRate, sayUse } from './conditions.ts';
-import { costParts } from './costs.ts';
-import { damages, frequency, list, perWords } from './nouns.ts';
-import { byName, sideNames } from './say.ts';
+import { bits, counter, damages, frequency, list, perWords, some } from './nouns.ts';
+import { byName, type Phrasing, sideNames } from './say.ts';
 import { capital, finish, inside, it, may, type Text, withLead } from './sentence.ts';
 import { points } from './special.ts';
 import { describeMeans } from './texts.ts';
@@ -131,3 +130,16 @@ const alsoThen: Partial<Record<Ability['when'], readonly string[]>> = {
   encounter: ['You may also use this while you encounter ice.'],
   owed: ['You may also use this whenever you pay for something.'],
 };
+
+/** Examples: `[action]` and `[1]`. A cost of nothing is `[0]`. */
+function costParts(cost: Cost, say: Omit<Phrasing, 'text'>): readonly string[] {
+  const parts = [
+    ...Array.from({ length: cost.actions ?? 0 }, () => '[action]'),
+    ...(cost.bits === undefined ? [] : [bits(cost.bits)]),
+    ...(cost.trash ? ['[trash]'] : []),
+    ...(cost.points === undefined ? [] : [`lose ${some(cost.points, 'agenda point')}`]),
+    ...(cost.counter === undefined ? [] : [`remove ${counter(cost.counter)}`]),
+    ...(cost.also ? [inside(describeMeans(cost.also.means, say))] : []),
+  ];
+  return parts.length > 0 ? parts : ['[0]'];
+}

@@ -178,3 +178,9 @@ const byKeyword: Record<string, string> = {
   Double: 'Playing this takes two actions in a row instead of one.',
   'Base Link': 'Use only one base link card in a trace.',
 };
+
+/** What a card does, line by line. */
+export const cardLines = (card: Card): string[] =>
+  describe(card)
+    .split('\n')
+    .filter((line) => line !== '');

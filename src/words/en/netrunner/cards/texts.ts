@@ -1,8 +1,7 @@
 /** The words for every meaning. Does not compile if one is missing. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
-import { bitWords } from './bits.ts';
 import { cardWords } from './cards.ts';
-import { counterWords } from './counters.ts';
+import { bitWords, counterWords } from './counters.ts';
 import { harmWords } from './harm.ts';
 import { installedWords } from './installed.ts';
 import { actionWords, numberWords, pointWords } from './points.ts';

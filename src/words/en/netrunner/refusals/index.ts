@@ -6,16 +6,14 @@ import type { Reasons } from '../../../../rules/netrunner/refusal.ts';
 import { giveWords } from '../../gameRefusals.ts';
 import { sayRefusal } from '../../refusals.ts';
 import { cards } from './cards.ts';
-import { moves } from './moves.ts';
 import { title } from './parts.ts';
 import { prices } from './prices.ts';
 import { runs } from './runs.ts';
-import { texts } from './texts.ts';
 import { turn } from './turn.ts';
 
 export type RefusalWords = WordsFor<Reasons>;
 
-const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, ...texts };
+const words: RefusalWords = { ...turn, ...prices, ...cards, ...runs };
 
 export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 

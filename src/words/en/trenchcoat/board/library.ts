@@ -1,5 +1,6 @@
 // Chunk: trenchcoat-library
 /** UI text of the `trenchcoat/board/library` screens. */
+import { counted } from '../../counted.ts';
 
 export const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',
@@ -61,3 +62,12 @@ export const copy = (name: string) => `Copy ${name}`;
 export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
 export const newNode = 'New node';
 export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
+
+/** How a stored sheet or node is described in a list. */
+export const ownItemNote = 'One of yours.';
+export const unnamed = 'Unnamed';
+export const file = (n: number) => counted(n, 'file');
+export const firewall = (deviceClass: string, colour: null | string, contents: string) =>
+  `${deviceClass}, ${colour} firewall, ${contents}`;
+export const cracking = (value: number) => `, Cracking ${value}`;
+export const notPlayableYet = 'can’t be played yet';

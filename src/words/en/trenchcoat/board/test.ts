@@ -5,8 +5,8 @@ import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
 import { rich } from '../../../rich.ts';
 import { capital } from '../../capital.ts';
-import { bandWords } from '../bands.ts';
 import { plain, signed } from '../numbers.ts';
+import { bandWords } from '../told.ts';
 
 export const hearWords = (telling: Telling, success: boolean): string =>
   ({ success: success ? 'Success' : 'Failure', words: 'and words', quality: 'and quality', nothing: 'Nothing' })[

@@ -27,7 +27,7 @@ describe('the text of a card', () => {
     const all = [...sourcesIn('src/app'), ...sourcesIn('src/words')];
     const shown = all.filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
     expect(shown.filter(({ text }) => /\bdescribe\(/.test(text)).map(({ path }) => path)).toEqual([
-      'src/words/en/netrunner/cardLines.ts',
+      'src/words/en/netrunner/cards/describe.ts',
     ]);
     // A search marks the line with the match; a list of all cards mentions errata.
     expect(all.filter(({ text }) => /\bcardLines\(/.test(text)).map(({ path }) => path)).toEqual([

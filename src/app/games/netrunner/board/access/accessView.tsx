@@ -1,13 +1,18 @@
 /** One screen per accessed card, on both phones: who sees it, what it does in this game, and one tap to decide. */
-
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import {
+  accessFailed,
   accessTitle,
+  choiceName,
+  choicesTitle,
   countWords,
+  moreWords,
   panelOf,
   pickingWords,
+  pipWords,
+  undoWords,
   viewersWords,
 } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/board/access.ts';
@@ -15,15 +20,15 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
 import { AccessFoot } from './accessFoot.tsx';
-import { ChoicesSoFar, choicesOf } from './choicesSoFar.tsx';
 import { PanelBox } from './panelBox.tsx';
-import { Pips } from './pips.tsx';
-import { faceAt, type Page, pageOf } from './reading.ts';
+import { type CardVerdict, faceAt, type Page, pageOf } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 import './access.css';
+import { Bits } from '../../../../parts/bits.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
 
 interface Props extends DecisionProps {
   access: AccessPage;
@@ -100,4 +105,93 @@ function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; pa
       )}
     </div>
   );
+}
+
+interface Choice {
+  page: Page;
+  verdict: CardVerdict;
+}
+
+/** Chosen steals and trashes, except for page `but`. */
+function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, except: number): Choice[] {
+  return Object.entries(reading.kept).flatMap(([at, verdict]) => {
+    const page = pageOf(v, story, reading, Number(at));
+    return verdict === 'leave' || Number(at) === except || page.face === null ? [] : [{ page, verdict }];
+  });
+}
+
+function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
+  return (
+    <section class="panel runner so-far stacked gap2" aria-label={choicesTitle}>
+      <h3 class="fine quiet">{access.reading.failed ? accessFailed : choicesTitle}</h3>
+      {choicesOf(v, access, but).map(({ page, verdict }) => {
+        const { title, points } = cardOf(page.face ?? '');
+        const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
+        return (
+          <p key={page.cardIndex} class="panel-row across gap4">
+            <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
+            <span class="words grow">
+              <b>{choiceName[verdict]}</b> {title}
+            </span>
+            <span class="aside flex gap3 quiet">
+              {verdict === 'steal' && points !== null && <b>+{points}</b>}
+              {price !== null && price > 0 && <Bits n={price} />}
+            </span>
+            {!page.ways.must && verdict === 'trash' && (
+              <button
+                type="button"
+                class="round rigid"
+                aria-label={undoWords(title)}
+                onClick={() => access.undo(page.cardIndex)}
+              >
+                <Sign name="undo" size={22} />
+              </button>
+            )}
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+const MAX = 7;
+
+/** Tapping a card that has been seen shows it. */
+function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: AccessPage; cardIndex: number }) {
+  const { story, turnTo } = access;
+  const all = Math.max(story.total, story.cards.length, cardIndex + 1);
+  const first = Math.max(0, Math.min(cardIndex - MAX + 1, all - MAX));
+  const shown = Array.from({ length: Math.min(MAX, all) }, (_, at) => first + at);
+  const isRunner = v.seat === RUNNER;
+  return (
+    <ol class="access-pips across rigid">
+      {shown.map((at) => (
+        <li key={at}>
+          {at === cardIndex ? (
+            <span class="access-pip now" aria-current="step">
+              {at + 1}
+            </span>
+          ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
+            <button type="button" class="access-pip seen" onClick={() => turnTo(isRunner ? at : at + 1)}>
+              <span class="hidden">{pipWords(at, faceAt(v, story, at))}</span>
+              <Seen v={v} access={access} at={at} />
+            </button>
+          ) : (
+            <i class="access-pip back" />
+          )}
+        </li>
+      ))}
+      {all > first + MAX && <li class="more">{moreWords(all - first - MAX)}</li>}
+    </ol>
+  );
+}
+
+/** The verdict on a seen card, or else its emblem. */
+function Seen({ v, access, at }: { v: NetrunnerSeated; access: AccessPage; at: number }) {
+  const { story, reading } = access;
+  const face = faceAt(v, story, at);
+  const verdict = reading.kept[at] ?? (story.cards[at]?.gone === 'stolen' ? 'steal' : undefined);
+  if (verdict === 'steal' || verdict === 'trash')
+    return <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={18} />;
+  return face === null ? <i class="access-pip back" /> : <Emblem id={face} side={cardOf(face).side} size={30} />;
 }

@@ -8,7 +8,6 @@ import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { bitsOf, CORP } from '../../../../../rules/netrunner/table.ts';
 import { bitsShort, fromTo, harmOf } from '../../../../../words/en/netrunner/access.ts';
-import * as words from '../../../../../words/en/netrunner/beforeAccess.ts';
 import * as say from '../../../../../words/en/netrunner/board/access.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
@@ -45,8 +44,8 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
     <section class="access-view corp stacked" aria-label={promptOf(v)}>
       <RunHeader
         v={v}
-        title={words.title(v.table.run?.fort ?? '')}
-        detail={words.detail(promptOf(v))}
+        title={say.title(v.table.run?.fort ?? '')}
+        detail={say.detail(promptOf(v))}
         line={line}
         onShow={onShow}
       />
@@ -60,7 +59,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
         {used.length > 0 && (
           <PanelBox
             panel={{
-              title: words.ifUsed,
+              title: say.ifUsed,
               rows: harmOf(
                 v,
                 used.map(({ means }) => means),
@@ -90,7 +89,7 @@ function Picks({ traps, left, onToggle }: PicksProps) {
           <button type="button" class="pick shape" aria-pressed={!left.includes(slot)} onClick={() => onToggle(slot)}>
             <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
             <span>
-              {cardOf(card).title} <small>{words.price(rez + pay)}</small>
+              {cardOf(card).title} <small>{say.price(rez + pay)}</small>
             </span>
           </button>
         </li>
@@ -113,24 +112,20 @@ function UseTraps({ v, used, onUse, onPlay }: UseProps) {
     <div class="access-foot corp">
       <ActionButton
         kind={short > 0 ? 'plain' : 'main'}
-        title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
-        detail={words.useDetail(used)}
+        title={say.useTitle(used.map(({ card }) => cardOf(card).title))}
+        detail={say.useDetail(used)}
         bits={bits === 0 ? undefined : bits}
         after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
-        blocked={used.length === 0 ? words.chooseATrapFirst : short > 0 ? bitsShort(short) : null}
+        blocked={used.length === 0 ? say.chooseATrapFirst : short > 0 ? bitsShort(short) : null}
         onClick={onUse}
       />
       <span class="abreast flex gap3">
-        <ActionButton
-          kind={short > 0 ? 'main' : 'plain'}
-          title={words.dontUse}
-          onClick={() => onPlay({ do: 'pass' })}
-        />
+        <ActionButton kind={short > 0 ? 'main' : 'plain'} title={say.dontUse} onClick={() => onPlay({ do: 'pass' })} />
         {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
           <ActionButton
             kind="quiet"
-            title={words.rezOnly}
-            detail={words.decideLater}
+            title={say.rezOnly}
+            detail={say.decideLater}
             onClick={() => onPlay(...rezMoves(used))}
           />
         )}
@@ -162,7 +157,7 @@ function Inside({ v, traps, looked, onLook }: InsideProps) {
             <span>
               <b>{cardOf(card).title}</b>
               <small>
-                {words.about(
+                {say.about(
                   cardOf(card),
                   traps.some((trap) => trap.slot === slot),
                 )}

@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
-import { type HeadlineEvent, headlineOf } from '../../../../../words/en/netrunner/headline.ts';
+import { type HeadlineEvent, headlineOf } from '../../../../../words/en/netrunner/board/news.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import './headline.css';

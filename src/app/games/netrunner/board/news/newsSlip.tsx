@@ -10,9 +10,10 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
-import { useNewLines } from './useNewLines.ts';
 import './newsSlip.css';
+import { withoutFullStop } from '../../../../../words/en/inside.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
+import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { CardList } from './drawnSlip.tsx';
@@ -188,4 +189,34 @@ function afterVisible(ms: number, act: () => void): () => void {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
   };
+}
+
+/** The lines of the latest news; empty when the table is first opened. */
+export function useNewLines({ lines, news }: Pick<NetrunnerSeated, 'lines' | 'news'>): readonly TableLine[] {
+  const told = useRef({ seq: news?.seq, from: lines.length, to: lines.length });
+  const { seq, from, to } = told.current;
+  const count = lines.length;
+  if (news === undefined) told.current = { seq: undefined, from: count, to: count };
+  else if (news.seq !== seq) told.current = { seq: news.seq, from: to, to: count };
+  else told.current = { seq, from, to: count };
+  return lines.slice(told.current.from, told.current.to);
+}
+
+const MAX_ANNOUNCED = 6;
+
+/** The newest lines and the question, in a region for screen readers only. */
+export function Live({ v }: { v: NetrunnerSeated }) {
+  const fresh = useNewLines(v);
+  const happened = (fresh.length > 0 ? fresh.slice(-MAX_ANNOUNCED) : v.lines.slice(-1)).map(({ text }) => text);
+  const last = happened.length > 0;
+  // The last line of a finished game says how it ended; what that means for this player follows.
+  const said = [
+    ...happened.map((text) => `${withoutFullStop(text)}.`),
+    v.question.kind === 'over' && last ? `${resultWords(v)}.` : promptOf(v),
+  ];
+  return (
+    <p class="hidden" role="status">
+      {said.filter(Boolean).join(' ')}
+    </p>
+  );
 }

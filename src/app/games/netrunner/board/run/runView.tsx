@@ -1,28 +1,30 @@
 /** A run as a ladder: all its steps, with the current one expanded and the choice below, within reach of the thumb. */
-
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { cheapestPlan, planFor } from '../../../../../rules/netrunner/breaking.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { CORP, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
+import { CORP, cardAt, fortOf, RUNNER, type Run } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/run.ts';
-
 import { inForceInRun } from '../../../../../words/en/netrunner/lasting.ts';
-import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import { faceOf, isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunChoice } from '../decide/runChoice.tsx';
-import type { NetrunnerSeated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { Rig } from '../table/rig.tsx';
-import { Lozenge } from '../table/tile.tsx';
-import { LadderStep } from './ladderIce.tsx';
+import { iceSign, Lozenge } from '../table/tile.tsx';
 import { RunHeader } from './runHeader.tsx';
 import { Subs } from './subs.tsx';
 import './run.css';
 import './ladder.css';
+import type { Card } from '../../../../../rules/netrunner/effect.ts';
+import { rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { hyphenated } from '../../../../../words/en/netrunner/short.ts';
+import { tileWords } from '../../../../../words/en/netrunner/tiles.ts';
 
 type Props = DecisionProps & { run: Run; line: ComponentChildren };
 
@@ -154,4 +156,79 @@ function insideWords({ table, seat }: NetrunnerSeated, run: Run): string {
     archives: words.accessInArchives(count(corp.up.length + corp.down.length)),
   };
   return [stored[run.fort], n > 0 ? words.installed(count(n)) : ''].filter(Boolean).join(', ') || words.nothing;
+}
+
+interface LadderStepProps {
+  v: NetrunnerSeated;
+  slot: Slot;
+  open: boolean;
+  state: 'passed' | 'here' | 'ahead';
+  onSlot(): void;
+  children?: ComponentChildren;
+}
+
+/** `state`: passed, current, or still ahead. Face-down ice can be read only by the Corp. */
+function LadderStep({ v, slot, open, state, onSlot, children }: LadderStepProps) {
+  const { active } = cardAt(v.table, slot);
+  const face = faceOf(v, slot, open);
+  const named = face === null ? null : cardOf(face);
+  const here = state === 'here';
+  return (
+    <li class={`flex gap3 rigid step ${state}`} aria-current={here ? 'step' : undefined} data-slot={slot}>
+      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
+      <div class={`grow step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
+        <button type="button" class="step-head across wraps" onClick={onSlot}>
+          <span class="hidden">{tileWords(v, slot, open)}</span>
+          <span class="drawn" aria-hidden="true">
+            {named ? (
+              <IceHead v={v} slot={slot} card={named} state={state} />
+            ) : (
+              <span class="plain">{words.iceNotRezzed}</span>
+            )}
+          </span>
+        </button>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function IceHead({
+  v,
+  slot,
+  card,
+  state,
+}: {
+  v: NetrunnerSeated;
+  slot: Slot;
+  card: Card;
+  state: LadderStepProps['state'];
+}) {
+  const { active } = cardAt(v.table, slot);
+  const sign = iceSign(card.keywords);
+  return (
+    <>
+      <span class={`across rigid block ${sign}`}>
+        <Sign name={sign} size={state === 'here' ? 30 : 24} />
+      </span>
+      <span class="words">
+        <b>{hyphenated(card.title)}</b>
+        {state !== 'passed' && <small>{detailLine(v, slot, card, state)}</small>}
+      </span>
+      <span class="strength stacked rigid">
+        <b>{active ? strength(v.table, slot) : card.strength}</b>
+        {state !== 'passed' && <small>{words.strength}</small>}
+      </span>
+    </>
+  );
+}
+
+/** The line below the name: the ice's types when encountered, its cost while it is still ahead. */
+function detailLine(v: NetrunnerSeated, slot: Slot, card: Card, state: LadderStepProps['state']): string {
+  if (!cardAt(v.table, slot).active) return words.rezPriceNote(rezCost(v.table, slot, card.id));
+  const kinds = card.keywords.join(', ');
+  if (state === 'here') return kinds;
+  const plan = cheapestPlan(v.table, slot);
+  const breaker = plan?.chosen[0];
+  return plan && breaker !== undefined ? words.breakPrice(nameAt(v, breaker), plan.bits) : kinds;
 }

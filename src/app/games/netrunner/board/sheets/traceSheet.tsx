@@ -2,8 +2,7 @@
  * A trace. In a sealed trace both players bid in secret, and the bids are revealed together. In an open trace the Corp
  * states its bits, then the Runner answers.
  */
-
-import { other, type Seat } from '../../../../../rules/game.ts';
+import { other, type Seat, type Slot } from '../../../../../rules/game.ts';
 import type { FrameOf } from '../../../../../rules/netrunner/frame.ts';
 import { textOf } from '../../../../../rules/netrunner/rulebook/effects.ts';
 import { baseOptions } from '../../../../../rules/netrunner/rulebook/trace/link.ts';
@@ -21,9 +20,13 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
 import { cardOf, isTrace, type NetrunnerSeated, sideName } from '../seated.ts';
-import { CorpBid } from './corpBid.tsx';
-import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
+import { useState } from 'preact/hooks';
+import type { Move } from '../../../../../rules/netrunner/move.ts';
+import { bitsAvailable } from '../../../../../rules/netrunner/rulebook/pay/payment.ts';
+import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
+import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { Numbers, Spend } from './numbers.tsx';
 
 /** The sheet for an undecided trace; null if the top frame isn't one. Putting it aside answers nothing. */
 export function TraceSheet(props: DecisionProps & { onAside(): void }) {
@@ -117,3 +120,114 @@ function Bidding(props: DecisionProps & { frame: FrameOf<'trace'> }) {
 
 const Amount = (props: DecisionProps & { frame: FrameOf<'trace'> }) =>
   props.v.seat === CORP ? <CorpBid {...props} /> : <RunnerBid {...props} />;
+
+type Bid = Extract<Move, { do: 'bid' }>;
+
+/** `frame`: the current trace. Numbers that the rules refuse are crossed out and give the reason. */
+function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'> }) {
+  const have = bitsAvailable(v.table, CORP, 'trace');
+  const each = 1 + (frame.dearer ?? 0);
+  const [bits, setBits] = useState<number | null>(null);
+  const maxBid = isTrace(v)
+    ? have
+    : Math.max(frame.limit, ...v.moves.map((move) => (move.do === 'bid' ? move.bits : 0)));
+  const bids = Array.from({ length: maxBid + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
+  const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
+  return (
+    <div class="bidding stacked gap3">
+      <h3>{words.howManyBits}</h3>
+      <Numbers
+        label={words.bits}
+        choices={bids.map((bid) => ({ value: bid.bits, says: bid.bits, blocked: whyNot(v.refusal(bid)) }))}
+        chosen={bits}
+        onChoose={setBits}
+      />
+      {have < maxBid * each && <p class="quiet">{words.bitsNote(have)}</p>}
+      {each > 1 && <p class="quiet">{words.eachPointCosts(each)}</p>}
+      <div class="footing">
+        <Spend from={have} bits={each * (bits ?? 0)} />
+        <ActionButton
+          kind="main"
+          title={words.sealTitleFor(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
+          blocked={bits === null ? words.chooseANumberFirst : null}
+          onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Offers the bids that the rules allow: first a base link card, then the raise. The first base link card is
+ * preselected.
+ */
+function RunnerBid({ v, onPlay }: DecisionProps) {
+  const bids = v.moves.filter((move): move is Bid => move.do === 'bid');
+  const bases: (Slot | undefined)[] = [...new Set(bids.map((bid) => bid.base))];
+  const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
+  const mine = bids.filter((bid) => bid.base === base);
+  const [at, setAt] = useState<number | null>(null);
+  const verb = words.answerOrSeal(isTrace(v));
+  const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
+  return (
+    <div class="bidding stacked gap3">
+      <h3>{words.ownLinkTitle}</h3>
+      {bases.length > 1 && (
+        <Bases
+          v={v}
+          bases={bases}
+          base={base}
+          onBase={(one) => {
+            setBase(one);
+            setAt(null);
+          }}
+        />
+      )}
+      {mine.length > 1 && (
+        <Numbers
+          label={words.link}
+          choices={mine.map((one, index) => ({ value: index, says: traceRule(v.table).link(v.table, one) }))}
+          chosen={at}
+          onChoose={setAt}
+        />
+      )}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">{words.noBaseLink}</p>}
+      <div class="footing">
+        <Spend from={bitsAvailable(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={words.bitsYouPayWin} />
+        <ActionButton
+          kind="main"
+          title={bid ? words.linkTitle(verb, traceRule(v.table).link(v.table, bid)) : verb}
+          bits={bid?.bits}
+          blocked={bid ? null : words.chooseANumberFirst}
+          onClick={() => bid && onPlay(bid)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface BasesProps {
+  v: NetrunnerSeated;
+  bases: readonly (Slot | undefined)[];
+  base: Slot | undefined;
+  onBase(base: Slot | undefined): void;
+}
+
+function Bases({ v, bases, base, onBase }: BasesProps) {
+  return (
+    <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
+      {bases.map((one) => (
+        <li key={one ?? 0}>
+          <span class="ring">
+            <button type="button" class="pick shape fine" aria-pressed={base === one} onClick={() => onBase(one)}>
+              <i class="across rigid" aria-hidden="true">
+                {base === one ? '✓' : ''}
+              </i>
+              {one === undefined ? words.noBaseLinkCard : nameAt(v, one)}
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

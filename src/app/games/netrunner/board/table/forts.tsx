@@ -1,8 +1,7 @@
 /** The Corp's half: forts as columns, each with its ice on the Runner's side. */
-
 import { useEffect, useRef } from 'preact/hooks';
 import { isClosed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
-import { cardAt, type Fort, type FortId } from '../../../../../rules/netrunner/table.ts';
+import { ARCHIVES, cardAt, type Fort, type FortId, HQ, RD } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
@@ -10,9 +9,9 @@ import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
 import { fortsInOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
-import { FortCore } from './fortCentre.tsx';
-import { CounterBadge, IceTile } from './tile.tsx';
+import { CounterBadge, IceTile, InsideTile } from './tile.tsx';
 import './forts.css';
+import './fortCentre.css';
 
 interface Props {
   v: NetrunnerSeated;
@@ -174,4 +173,77 @@ function fortWords(v: NetrunnerSeated, fort: Fort, open: boolean): string {
     isClosed(v.table, fort.id) ? words.closedToRuns : undefined,
   ];
   return `${fortName(fort.id)}: ${parts.filter(Boolean).join('. ')}`;
+}
+
+interface FortCoreProps {
+  v: NetrunnerSeated;
+  fort: Fort;
+  open: boolean;
+  /** Space available for a name (px). */
+  nameWidth: number;
+}
+
+/**
+ * For a central fort, the public part of its pile or hand; for other forts, the cards inside. `nameWidth`: space for text
+ * (px).
+ */
+function FortCore({ v, fort, open, nameWidth }: FortCoreProps) {
+  const { corp } = v.table;
+  const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
+  if (fort.id === ARCHIVES)
+    return (
+      <span class="pile archives">
+        <span class="tile back cut half">
+          <b>{corp.down.length}</b>
+        </span>
+        <span class="tile paper cut half">
+          <b>{corp.up.length}</b>
+        </span>
+        {extra}
+      </span>
+    );
+  if (fort.id === RD)
+    return (
+      <span class="pile rd">
+        <span class="tile back cut">
+          <b class="plaque">{corp.pile}</b>
+        </span>
+        <i />
+        <i />
+        {extra}
+      </span>
+    );
+  if (fort.id === HQ)
+    return (
+      <span class="pile hq">
+        <i class="tile back cut" />
+        <i class="tile back cut" />
+        <span class="tile back cut">
+          <b class="plaque">{corp.hand}</b>
+        </span>
+        {extra}
+      </span>
+    );
+  return <Inside v={v} fort={fort} open={open} nameWidth={nameWidth} />;
+}
+
+/** One card fills the space and two share it; from three cards up, only their number is shown. */
+function Inside({ v, fort, open, nameWidth }: FortCoreProps) {
+  const n = fort.inside.length;
+  if (n === 0) return <span class="tile empty cut quiet">{words.empty}</span>;
+  if (n > 2)
+    return (
+      <span class="tile back cut">
+        <b class="plaque">{n}</b>
+      </span>
+    );
+  return (
+    <span class={`insides n${n}`}>
+      {fort.inside.map((slot) => (
+        <span class={`inside-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
+          <InsideTile v={v} slot={slot} open={open} nameWidth={nameWidth - 5} maxLines={n === 1 ? 2 : 1} />
+        </span>
+      ))}
+    </span>
+  );
 }

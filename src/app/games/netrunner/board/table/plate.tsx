@@ -1,21 +1,20 @@
 /** Plates: each shows a player and the numbers that both players may see. */
-
 import type { ComponentChildren } from 'preact';
 import { other, type Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { BAD_PUBLICITY_LIMIT } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
-import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
+import { bitsOf, CORP, handOf, pileOf, pointsOf, type Table } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
-import { links } from '../../../../../words/en/netrunner/board/table.ts';
+import { keptBits, links, type RestrictedBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { countersIn, counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { restrictedTotal } from './pools.ts';
 import './plate.css';
 import './points.css';
+import type { Purpose } from '../../../../../rules/netrunner/frame.ts';
 
 interface Props {
   v: NetrunnerSeated;
@@ -193,3 +192,14 @@ function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
     </span>
   );
 }
+
+const inRuns: ReadonlySet<Purpose> = new Set(['icebreaker', 'link', 'trace', 'trash', 'steal', 'rez']);
+
+/** How many bits outside the pool may matter in a run. */
+export const runBits = (table: Table, seat: Seat): number =>
+  sum(keptBits(table, seat).filter(({ purposes }) => purposes?.some((one) => inRuns.has(one)) ?? true));
+
+/** Total number of bits outside the pool. */
+const restrictedTotal = (table: Table, seat: Seat): number => sum(keptBits(table, seat));
+
+const sum = (kept: readonly RestrictedBits[]): number => kept.reduce((all, { bits }) => all + bits, 0);

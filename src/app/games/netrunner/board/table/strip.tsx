@@ -5,13 +5,13 @@ import type { Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
-import { stripWords } from '../../../../../words/en/netrunner/strip.ts';
+import { stripWords } from '../../../../../words/en/netrunner/board/table.ts';
 import { Actions } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { runBits } from './pools.ts';
+import { runBits } from './plate.tsx';
 import './strip.css';
 
 /** Shown while a run replaces the plates. */

@@ -4,7 +4,7 @@
 import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
 import { type GlossaryWord, words } from '../../../../../words/en/netrunner/glossary.ts';
-import { forms } from '../../../../../words/en/netrunner/learn/glossary.ts';
+import { forms } from '../../../../../words/en/netrunner/learn/learn.ts';
 
 export interface GlossarySegment {
   readonly text: string;

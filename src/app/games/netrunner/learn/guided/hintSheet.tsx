@@ -2,7 +2,7 @@
 
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { hintTopicWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
-import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
+import * as words from '../../../../../words/en/netrunner/learn/learn.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';

@@ -1,20 +1,28 @@
 /** One sheet or node: view, edit, copy, export, delete. */
-
 import { useState } from 'preact/hooks';
+import { successOdds } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { propose } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { percentText } from '../../../../../rules/trenchcoat/numbers/fraction.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { SelectField } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { Twice } from '../look/twice.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
-import { exportItem } from './exportItem.ts';
+import { exportItem } from './files.ts';
 import { builtInItems, nodeIn, sheetIn, titleOf } from './items.ts';
 import { NodeForm } from './nodeForm.tsx';
-import type { Item } from './store.ts';
-import { TryOut } from './tryOut.tsx';
+import { type Item, useOwnItems } from './store.ts';
 
 interface Props {
   item: Item;
@@ -160,5 +168,84 @@ function AsText({ item, readOnly, onText }: ItemProps) {
         }}
       />
     </>
+  );
+}
+
+/** What a decker sees who has found everything but has no account. */
+const allFound = (node: Node): NodeView => ({
+  name: node.name,
+  aid: true,
+  level: 'anonymous',
+  down: false,
+  alert: false,
+  learned: [],
+  things: [
+    ...node.files.map((file, id) => ({ kind: 'file' as const, id, name: file.name, state: null, text: null, at: 0 })),
+    ...node.processes.map((one, id) => ({
+      kind: 'process' as const,
+      id,
+      name: one.name,
+      state: null,
+      text: null,
+      at: 0,
+    })),
+    ...node.streams.map((one, id) => ({ kind: 'stream' as const, id, name: one.name, state: null, text: null, at: 0 })),
+  ],
+});
+
+interface Line {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** One line for each action in the rules' table, on the first thing of its kind. */
+function chancesOn(node: Node, sheet: Sheet): Line[] {
+  const view = allFound(node);
+  return openRows.flatMap(({ action, target }): Line[] => {
+    const thing = target === 'node' ? null : view.things.some(({ kind }) => kind === target) ? 0 : undefined;
+    if (thing === undefined || action === 'Access' || action === 'Startup') return [];
+    const request = { kind: 'action', who: 0, action, target, node: 0, thing, ability: [], say: '' } as const;
+    const made = propose({ ...request, ability: [] }, sheet, { view, node, alert: 'none', exploited: false });
+    const title = target === 'node' || action.toLowerCase().includes(target) ? action : `${action} (${target})`;
+    if (!made.ok) return [{ title, detail: refusalWords(made.error) }];
+    const { exploit, test, terms } = made.value;
+    if (!test) return [{ title, detail: words.withoutTest }];
+    const total = totalOf(terms);
+    if (!total.ok) return [{ title, detail: words.typedDifficultyNote }];
+    const chance = percentText(successOdds(total.value).withCriticals);
+    return [{ title: words.exploit(!!exploit, title), detail: `${plain(total.value)}: ${chance}` }];
+  });
+}
+
+/**
+ * The odds of each action on a node for one of this phone's sheets, so that its author can test the node before play.
+ */
+function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }) {
+  const own = useOwnItems();
+  const all = [...(own ?? []), ...sheets].filter((item) => sheetIn(item) !== null);
+  const [id, setId] = useState<string | null>(null);
+  const item = all.find((one) => one.id === id) ?? all[0];
+  const sheet = item && sheetIn(item);
+  if (!item || !sheet) return null;
+  return (
+    <details class="try-out">
+      <summary>
+        <b>{words.howLikelyIsEach}</b>
+      </summary>
+      <SelectField
+        label={words.abilityLabel}
+        value={item.id}
+        options={all.map((one) => [one.id, titleOf(one).name])}
+        onChoose={setId}
+      />
+      <dl>
+        {chancesOn(node, sheet).map(({ title, detail }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

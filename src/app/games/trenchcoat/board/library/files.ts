@@ -1,4 +1,4 @@
-/** Copies, imports and exports sheets and nodes as text files. Pure. */
+/** Copies, imports and exports sheets and nodes as text files. */
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { emptyNode } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
@@ -30,4 +30,14 @@ export function fileNameOf(item: Item): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `${plain || item.kind}.txt`;
+}
+
+/** Downloads the item as a file. */
+export function exportItem(item: Item): void {
+  const url = URL.createObjectURL(new Blob([item.text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileNameOf(item);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
 }

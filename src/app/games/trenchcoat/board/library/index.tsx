@@ -9,17 +9,15 @@ import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { newCharacter } from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { Sign } from '../../../../parts/sign.tsx';
+import { addSigns, Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { firewallFill } from '../look/firewall.ts';
 import { Seal } from '../look/seal.tsx';
 import { Editor } from './editor.tsx';
-import { exportItem } from './exportItem.ts';
-import { importItem, newNodeText, textCopied } from './files.ts';
+import { exportItem, importItem, newNodeText, textCopied } from './files.ts';
 import { builtInItems, titleOf } from './items.ts';
 import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
 import '../../signs.ts';
-import './signs.ts';
 import './library.css';
 
 export function Library() {
@@ -157,3 +155,11 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
     </section>
   );
 }
+
+addSigns({
+  strokes: {
+    copy: 'M8 8h12.5v12.5H8zM4 16H3.5V3.5H16V4',
+    import: 'M12 3v12M7.5 10.5L12 15l4.5-4.5M4 12v8.5h16V12',
+  },
+  solids: {},
+});

@@ -10,7 +10,7 @@ import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
-import * as words from '../../../../../words/en/trenchcoat/board/items.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import type { SoloLevel } from '../../../gameUi.ts';
 import type { Item } from './store.ts';

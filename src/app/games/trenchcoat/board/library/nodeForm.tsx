@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
-import { unnamed } from '../../../../../words/en/trenchcoat/board/items.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { unnamed } from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { SelectField } from '../../../../parts/form/field.tsx';
 import { Act } from '../look/act.tsx';

@@ -1,6 +1,6 @@
 /** Where a quality lies among the nine bands, each drawn as wide as its range. */
 import { bandOf, bands } from '../../../../../rules/trenchcoat/dice/band.ts';
-import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import './band.css';
 
 export function BandScale({ quality }: { quality: number }) {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { begun } from '../../../../../words/en/sides.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
-import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { TrenchSession } from '../session.ts';
 import { Seal } from './seal.tsx';

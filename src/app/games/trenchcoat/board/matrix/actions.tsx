@@ -2,8 +2,8 @@
  * Actions on a node or something in it: filled if possible, outlined if an exploit must come first; impossible actions
  * show why.
  */
-
 import { useState } from 'preact/hooks';
+import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
@@ -20,7 +20,6 @@ import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { gmName, pendingReason, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
-import { lastAbility } from './lastAbility.ts';
 import { StreamSheet, WordsSheet } from './wordsSheet.tsx';
 
 interface Props {
@@ -265,4 +264,12 @@ function PreparedSheet({ v, at, thing, offer, wants, onTake, onClose }: Prepared
       onClose={onClose}
     />
   );
+}
+
+/** The path of its field; null if that action has not been requested yet. */
+export function lastAbility(events: readonly TrenchEvent[], action: string): string | null {
+  const last = events.findLast(
+    (event) => event.kind === 'requested' && event.request.kind === 'action' && event.request.action === action,
+  );
+  return (last?.kind === 'requested' && last.request.ability[0]) || null;
 }

@@ -8,7 +8,7 @@ import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.t
 import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
 
 import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
-import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';

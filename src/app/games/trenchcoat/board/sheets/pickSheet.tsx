@@ -1,12 +1,13 @@
 /** Shown while the player has no character at the table: they choose one of their sheets. */
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
+import { isText, orNull } from '../draftForms.ts';
 import { builtInItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { gmName, pendingReason, type TrenchSession } from '../session.ts';
-import { useSavedSheet } from './savedSheet.ts';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   v: TrenchSession;
@@ -69,3 +70,7 @@ function takenBy({ others = [] }: TrenchSession, character: string): string | nu
   const by = others.find((one) => one.character === character);
   return by ? words.takenNote(character, by.name) : null;
 }
+
+/** `at`: which of the player's characters. The value is the sheet's id in the library; null if it has none. */
+export const useSavedSheet = (at: number) =>
+  useDraft<string | null>({ name: `saved sheet ${at}`, initial: null, is: orNull(isText) });

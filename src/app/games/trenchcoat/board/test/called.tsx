@@ -5,7 +5,7 @@ import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { isShared } from '../../../../../rules/trenchcoat/group/together.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { eventMeaning, eventText } from '../../../../../words/en/trenchcoat/events.ts';
+import { eventMeaning, eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { openTerms, openTotal, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Sign } from '../../../../parts/sign.tsx';

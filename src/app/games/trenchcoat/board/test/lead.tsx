@@ -1,10 +1,9 @@
 /** The Game Master acting on their own initiative. */
-
 import { useState } from 'preact/hooks';
-import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
+import { announceMove, bringMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { hasFields, isGains, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -13,14 +12,18 @@ import { Twice } from '../look/twice.tsx';
 import { pendingReason, playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
-import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
+import { Option, Options } from '../../../../parts/options.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
+import { builtInItems, nodeIn, titleOf } from '../library/items.ts';
+import { useOwnItems } from '../library/store.ts';
 import { TitledSheet } from '../look/titled.tsx';
-import { AddNodeSheet } from '../matrix/bringSheet.tsx';
 
 interface Announced {
   say: string;
@@ -172,6 +175,84 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
         onClick={announce}
       />
       <FieldError text={refused} />
+    </TitledSheet>
+  );
+}
+
+/** The Game Master's choice of a node to add to the session. */
+function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
+  const own = useOwnItems();
+  const [aid, setAid] = useState(true);
+  const [error, setError] = useState<string | null>(null);
+  const items = [...(own ?? []), ...builtInItems].filter((item) => nodeIn(item) !== null);
+  return (
+    <TitledSheet title={matrixWords.addANode} onClose={onClose}>
+      <Options legend={matrixWords.knowsAddressQuestion(playerName(v))} note={matrixWords.accessNote(aid)}>
+        <Option on={aid} onTake={() => setAid(true)} title={matrixWords.known} />
+        <Option on={!aid} onTake={() => setAid(false)} title={matrixWords.addressNotKnown} />
+      </Options>
+      <FieldError text={error} />
+      {items.map((item) => {
+        const { name, detail } = titleOf(item);
+        return (
+          <Act
+            key={item.id}
+            title={name}
+            detail={detail}
+            sign="mesh"
+            onClick={() => {
+              const made = bringMove(aid ? name : '', aid, item.text);
+              if (!made.ok) return setError(refusalWords(made.error));
+              onClose();
+              v.play(made.value);
+            }}
+          />
+        );
+      })}
+      <details>
+        <summary>{matrixWords.anAdventure(sampleAdventure.name)}</summary>
+        <p>{sampleAdventure.text}</p>
+      </details>
+    </TitledSheet>
+  );
+}
+
+/** Parses seconds into whole thousandths; null if invalid. */
+export function readSeconds(typed: string): Span | null {
+  const [, seconds, rest = ''] = /^(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed.trim()) ?? [];
+  if (seconds === undefined) return null;
+  return Number(`${seconds}${rest.padEnd(3, '0')}`) * PER_MILLISECOND;
+}
+
+function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span): void; onClose(): void }) {
+  const draft = useDraft({ name: 'clock', of: at, initial: '', is: isText });
+  const typed = draft.value;
+  const to = readSeconds(typed);
+  const steps = [1, 10, 60, 600, 3600];
+  return (
+    <TitledSheet title={words.gameTimeNow(spanText(at))} onClose={onClose}>
+      <h3>{words.further}</h3>
+      <div class="further">
+        {steps.map((seconds) => (
+          <Act
+            key={seconds}
+            small
+            title={`+${spanText(seconds * 1000 * PER_MILLISECOND)}`}
+            onClick={() => onTake(at + seconds * 1000 * PER_MILLISECOND)}
+          />
+        ))}
+      </div>
+      <TextField label={words.clockInputLabel} text={typed} maxLength={12} onText={draft.set} />
+      <Act
+        kind="main"
+        title={to === null ? words.setTitle : words.setClockTitle(spanText(to))}
+        blocked={to === null ? words.aNumberOfSeconds : null}
+        onClick={() => {
+          if (to === null) return;
+          draft.forget();
+          onTake(to);
+        }}
+      />
     </TitledSheet>
   );
 }

@@ -5,7 +5,7 @@ import { almostNeverFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
+import { chanceWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import { HARDLY_FAILS } from '../../../../../words/en/trenchcoat/notices.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';

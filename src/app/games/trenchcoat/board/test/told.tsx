@@ -6,7 +6,7 @@ import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts'
 import { isShared } from '../../../../../rules/trenchcoat/group/together.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
+import { eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';

@@ -6,26 +6,7 @@ import type { Condition, Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
 import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
-import { gain } from '../../../verbs/bits/bits.ts';
-import { hostedStrength } from '../../../verbs/board.ts';
-import { choose, expose } from '../../../verbs/cards/cards.ts';
-import { onAccess } from '../../../verbs/cards/draws.ts';
-import { showRandom } from '../../../verbs/cards/hands.ts';
-import { findAndInstall, installFromTop } from '../../../verbs/cards/installs.ts';
-import { cutRd, lookAtTop } from '../../../verbs/cards/piles.ts';
-import { reverseIce } from '../../../verbs/cards/rearrange.ts';
-import { takeBack } from '../../../verbs/cards/takes.ts';
-import { save } from '../../../verbs/cards/trash.ts';
-import { putInFort } from '../../../verbs/counters/counters.ts';
-import { shield } from '../../../verbs/harm/harm.ts';
-import { healBrain } from '../../../verbs/harm/shields.ts';
-import { allIceStrength } from '../../../verbs/ice/strength.ts';
-import { later } from '../../../verbs/later.ts';
-import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
-import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
-import { brokeAllSubs, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
-import { all, verb } from '../../../verbs/sequence.ts';
-import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
+import * as v from '../../../verbs/index.ts';
 import { asAction, oncePerRun } from '../../shared.ts';
 
 const { program } = cardsOf('v1');
@@ -35,19 +16,19 @@ program('afreet', 'Afreet', {
   mu: 1,
   keywords: ['Daemon'],
   hosts: { mu: 3, strength: -1 },
-  modifiers: [hostedStrength(-1)],
+  modifiers: [v.hostedStrength(-1)],
 });
 program('baedekers-net-map', "Baedeker's Net Map", {
   cost: 1,
   mu: 1,
   keywords: ['Base Link'],
-  abilities: [baseLink(0, 1), linkBoost(1, 1)],
+  abilities: [v.baseLink(0, 1), v.linkBoost(1, 1)],
 });
 program('bakdoor', 'Bakdoor', {
   cost: 2,
   mu: 2,
   keywords: ['Base Link'],
-  abilities: [baseLink(0, 3), linkBoost(2, 1)],
+  abilities: [v.baseLink(0, 3), v.linkBoost(2, 1)],
 });
 program('cloak', 'Cloak', {
   cost: 7,
@@ -55,11 +36,11 @@ program('cloak', 'Cloak', {
   keywords: ['Stealth'],
   pool: { for: ['icebreaker'], notKeyword: 'Noisy', bits: 3 },
 });
-program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
+program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [v.allIceStrength(-1)] });
 
 /** The Runner survives, but loses all cards in hand (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return verb(survive, {
+  return v.verb(survive, {
     means: { v: 'all', as: { do: 'escape' }, parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
   });
 }
@@ -69,7 +50,7 @@ function escapeFlatline(): Effect {
  * (R-CARD-emergency-self-construct.1).
  */
 function changedBody(): Effect {
-  return verb(
+  return v.verb(
     (draft) => {
       addLasting(draft, { what: 'threeActions', amount: 1, until: 'game' });
       addLasting(draft, { what: 'handSize', amount: -1, until: 'game' });
@@ -92,12 +73,14 @@ function changedBody(): Effect {
 program('emergency-self-construct', 'Emergency Self-Construct', {
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'flatline', effect: all(escapeFlatline(), healBrain(), changedBody()) }],
+  abilities: [
+    { cost: { trash: true }, when: 'flatline', effect: v.all(escapeFlatline(), v.healBrain(), changedBody()) },
+  ],
 });
 program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
   cost: 0,
   mu: 1,
-  triggers: [onAccess(HQ, 'after', showRandom(CORP, 'all'))],
+  triggers: [v.onAccess(HQ, 'after', v.showRandom(CORP, 'all'))],
 });
 
 const iceLeft = (table: Table, fort: FortId): Slot[] =>
@@ -113,7 +96,7 @@ const echoing = (table: Table): number[] =>
 function forceRez(): Effect {
   return {
     steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
+      (draft, { ref }) => v.choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
       (draft, { got }) => {
         const fort = draft.table.forts[got[0] ?? -1];
         if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
@@ -134,11 +117,11 @@ program('false-echo', 'False Echo', {
   mu: 1,
   abilities: [{ cost: { bits: 2 }, when: 'window', effect: forceRez(), condition: somethingEchoes }],
 });
-program('force-shield', 'Force Shield', { cost: 2, mu: 1, abilities: [shield(2, 'net', 'brain')] });
+program('force-shield', 'Force Shield', { cost: 2, mu: 1, abilities: [v.shield(2, 'net', 'brain')] });
 program('i-spy', 'I Spy', {
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'success', effect: later('runEnds', putInFort('Spy')) }],
+  abilities: [{ cost: { trash: true }, when: 'success', effect: v.later('runEnds', v.putInFort('Spy')) }],
   counters: [{ name: 'Spy', on: 'fort', exposes: true, removal: { by: CORP, bits: 4 } }],
 });
 program('imp', 'Imp', {
@@ -146,7 +129,7 @@ program('imp', 'Imp', {
   mu: 1,
   keywords: ['Daemon'],
   hosts: { mu: 2, strength: -1 },
-  modifiers: [hostedStrength(-1)],
+  modifiers: [v.hostedStrength(-1)],
 });
 program('invisibility', 'Invisibility', {
   cost: 0,
@@ -157,18 +140,18 @@ program('invisibility', 'Invisibility', {
 program('joan-of-arc', 'Joan of Arc', {
   cost: 0,
   mu: 1,
-  abilities: [save({ trash: true }, true, ['program']), save({ bits: 1 }, true, ['program'], takeBack('this'))],
+  abilities: [v.save({ trash: true }, true, ['program']), v.save({ bits: 1 }, true, ['program'], v.takeBack('this'))],
 });
 program('microtech-ai-interface', 'Microtech AI Interface', {
   cost: 0,
   mu: 1,
-  triggers: [onAccess(RD, 'before', cutRd())],
+  triggers: [v.onAccess(RD, 'before', v.cutRd())],
 });
 program('mouse', 'Mouse', {
   cost: 2,
   mu: 1,
   keywords: ['Detection'],
-  abilities: [{ ...asAction, effect: expose(1, 'inside') }],
+  abilities: [{ ...asAction, effect: v.expose(1, 'inside') }],
 });
 program('mystery-box', 'Mystery Box', {
   cost: 3,
@@ -178,8 +161,8 @@ program('mystery-box', 'Mystery Box', {
       cost: {},
       when: 'window',
       also: 'encounter',
-      effect: installFromTop(5, 'program'),
-      condition: inRun('anywhere'),
+      effect: v.installFromTop(5, 'program'),
+      condition: v.inRun('anywhere'),
       limit: { name: 'show', times: 1, per: 'run' },
     },
   ],
@@ -187,35 +170,35 @@ program('mystery-box', 'Mystery Box', {
 program('netspace-inverter', 'Netspace Inverter', {
   cost: 0,
   mu: 1,
-  abilities: [{ cost: {}, when: 'success', effect: reverseIce(), limit: { name: 'reverse', times: 1, per: 'run' } }],
+  abilities: [{ cost: {}, when: 'success', effect: v.reverseIce(), limit: { name: 'reverse', times: 1, per: 'run' } }],
 });
-program('newsgroup-filter', 'Newsgroup Filter', { cost: 5, mu: 2, abilities: [{ ...asAction, effect: gain(2) }] });
+program('newsgroup-filter', 'Newsgroup Filter', { cost: 5, mu: 2, abilities: [{ ...asAction, effect: v.gain(2) }] });
 program('poltergeist', 'Poltergeist', { cost: 0, mu: 1, pool: { for: ['trash'], type: 'node', bits: 2 } });
-program('rabbit', 'Rabbit', { cost: 0, mu: 1, modifiers: [iceTraceLimit(-1)] });
+program('rabbit', 'Rabbit', { cost: 0, mu: 1, modifiers: [v.iceTraceLimit(-1)] });
 program('rd-protocol-files', 'R&D-Protocol Files', {
   cost: 0,
   mu: 1,
-  abilities: [{ ...asAction, effect: makeRunFor(RD, lookAtTop(CORP, 5)) }],
+  abilities: [{ ...asAction, effect: v.makeRunFor(RD, v.lookAtTop(CORP, 5)) }],
 });
 program('scatter-shot', 'Scatter Shot', { cost: 0, mu: 1, pool: { for: ['trash'], type: 'upgrade', bits: 2 } });
 program('seeya', 'SeeYa', {
   cost: 3,
   mu: 1,
   keywords: ['Detection'],
-  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: expose(1, 'anywhere') }],
+  abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: v.expose(1, 'anywhere') }],
 });
 program('self-modifying-code', 'Self-Modifying Code', {
   cost: 2,
   mu: 2,
-  abilities: [{ cost: { trash: true }, when: 'encounter', effect: findAndInstall('program', 'stack', 'paid') }],
+  abilities: [{ cost: { trash: true }, when: 'encounter', effect: v.findAndInstall('program', 'stack', 'paid') }],
 });
-program('shield', 'Shield', { cost: 0, mu: 1, abilities: [shield(2, 'net')] });
+program('shield', 'Shield', { cost: 0, mu: 1, abilities: [v.shield(2, 'net')] });
 program('shredder-uplink-protocol', 'Shredder Uplink Protocol', {
   cost: 4,
   mu: 2,
-  abilities: [{ ...asAction, effect: makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
+  abilities: [{ ...asAction, effect: v.makeRun(ARCHIVES, { what: 'redirect', amount: 1, of: ARCHIVES, fort: HQ }) }],
 });
-program('signpost', 'Signpost', { cost: 2, mu: 1, abilities: [lateLink({ bits: 1 }, 2)] });
+program('signpost', 'Signpost', { cost: 2, mu: 1, abilities: [v.lateLink({ bits: 1 }, 2)] });
 program('smarteye', 'Smarteye', {
   cost: 2,
   mu: 1,
@@ -224,17 +207,17 @@ program('smarteye', 'Smarteye', {
     {
       cost: {},
       when: 'window',
-      effect: exposeApproached(),
-      condition: approachesFaceDown,
+      effect: v.exposeApproached(),
+      condition: v.approachesFaceDown,
       limit: oncePerRun,
     },
   ],
 });
-program('speed-trap', 'Speed Trap', { cost: 0, mu: 1, keywords: ['Detection'], triggers: [jackOutAtRez()] });
+program('speed-trap', 'Speed Trap', { cost: 0, mu: 1, keywords: ['Detection'], triggers: [v.jackOutAtRez()] });
 program('startup-immolator', 'Startup Immolator', {
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'pass', effect: trashPassedIce(), condition: brokeAllSubs }],
+  abilities: [{ cost: { trash: true }, when: 'pass', effect: v.trashPassedIce(), condition: v.brokeAllSubs }],
 });
 program('succubus', 'Succubus', { cost: 3, mu: 1, keywords: ['Daemon'], hosts: { mu: 3, strength: 0 } });
 program('vewy-vewy-quiet', 'Vewy Vewy Quiet', {

@@ -3,22 +3,8 @@ import { changeCounters } from '../../../draft.ts';
 import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
-import { gain, hasCounters } from '../../../verbs/bits/bits.ts';
-import { agendaDifficulty, installCostPer } from '../../../verbs/bits/costs.ts';
-import { moreHandSize } from '../../../verbs/board.ts';
-import { choose, draws } from '../../../verbs/cards/cards.ts';
-import { showRandomPer } from '../../../verbs/cards/hands.ts';
-import { lookAtTop, millRd } from '../../../verbs/cards/piles.ts';
-import {
-  afterSuccess,
-  forEvery,
-  perCounter,
-  putInFort,
-  putOnBrokenIce,
-  strengthPer,
-} from '../../../verbs/counters/counters.ts';
-import { on, rollDie } from '../../../verbs/dice.ts';
-import { virusesOf } from '../../virus.ts';
+import * as v from '../../../verbs/index.ts';
+import { virusesOf } from '../../shared.ts';
 
 const { program } = cardsOf('v1');
 const virusProgram = virusesOf('v1');
@@ -27,19 +13,19 @@ virusProgram('boardwalk', 'Boardwalk', {
   cost: 0,
   after: HQ,
   counter: 'Boardwalk',
-  triggers: [{ on: 'start', effect: showRandomPer(CORP, 2, 'Boardwalk') }],
+  triggers: [{ on: 'start', effect: v.showRandomPer(CORP, 2, 'Boardwalk') }],
 });
 virusProgram('butcher-boy', 'Butcher Boy', {
   cost: 2,
   after: HQ,
   counter: 'Butcher Boy',
-  triggers: [{ on: 'start', effect: forEvery(2, 'Butcher Boy', gain(1)) }],
+  triggers: [{ on: 'start', effect: v.forEvery(2, 'Butcher Boy', v.gain(1)) }],
 });
 virusProgram('cascade', 'Cascade', {
   cost: 4,
   after: RD,
   counter: 'Cascade',
-  triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
+  triggers: [{ on: 'opponentStart', effect: v.forEvery(2, 'Cascade', v.millRd(1, 'faceUp')) }],
 });
 
 /**
@@ -63,19 +49,19 @@ virusProgram('deep-thought', 'Deep Thought', {
   cost: 0,
   after: RD,
   counter: 'Thought',
-  triggers: [{ on: 'start', only: hasCounters('Thought', 3), effect: lookAtTop(CORP, 1) }],
+  triggers: [{ on: 'start', only: v.hasCounters('Thought', 3), effect: v.lookAtTop(CORP, 1) }],
 });
 program('fait-accompli', 'Fait Accompli', {
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess('subsidiary', putInFort('Fait'))],
+  triggers: [v.afterSuccess('subsidiary', v.putInFort('Fait'))],
   counters: [
     {
       name: 'Fait',
       on: 'fort',
       virus: true,
-      modifiers: [perCounter(2, 'Fait', 'fort', agendaDifficulty(1, 'anywhere'))],
+      modifiers: [v.perCounter(2, 'Fait', 'fort', v.agendaDifficulty(1, 'anywhere'))],
     },
   ],
 });
@@ -83,7 +69,7 @@ virusProgram('gremlins', 'Gremlins', {
   cost: 2,
   after: HQ,
   counter: 'Gremlin',
-  modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))],
+  modifiers: [v.perCounter(2, 'Gremlin', CORP, v.moreHandSize(CORP, -1))],
 });
 
 /**
@@ -94,7 +80,7 @@ function doubleVirus(): Effect {
   return {
     steps: [
       (draft, { ref }) =>
-        choose(
+        v.choose(
           draft,
           ref.seat,
           'doubleVirus',
@@ -114,25 +100,25 @@ virusProgram('incubator', 'Incubator', {
   keywords: ['Random'],
   after: null,
   counter: 'Incubate',
-  triggers: [{ on: 'start', effect: forEvery(1, 'Incubate', rollDie(on([6], doubleVirus()))) }],
+  triggers: [{ on: 'start', effect: v.forEvery(1, 'Incubate', v.rollDie(v.on([6], doubleVirus()))) }],
 });
 program('pattels-virus', "Pattel's Virus", {
   cost: 1,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess(null, putOnBrokenIce('Pattel'))],
-  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [strengthPer('Pattel', -1, 'ice')] }],
+  triggers: [v.afterSuccess(null, v.putOnBrokenIce('Pattel'))],
+  counters: [{ name: 'Pattel', on: 'card', virus: true, modifiers: [v.strengthPerCounter('Pattel', -1, 'ice')] }],
 });
 program('pox', 'Pox', {
   cost: 0,
   mu: 1,
   keywords: ['Virus'],
-  triggers: [afterSuccess(null, putInFort('Pox'))],
-  counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [installCostPer(2, 'Pox')] }],
+  triggers: [v.afterSuccess(null, v.putInFort('Pox'))],
+  counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [v.installCostPer(2, 'Pox')] }],
 });
 virusProgram('skivviss', 'Skivviss', {
   cost: 3,
   after: RD,
   counter: 'Skivviss',
-  triggers: [{ on: 'opponentStart', effect: forEvery(1, 'Skivviss', draws(CORP, 1)) }],
+  triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Skivviss', v.draws(CORP, 1)) }],
 });

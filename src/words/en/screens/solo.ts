@@ -1,0 +1,78 @@
+import { begun } from '../sides.ts';
+
+export const MANY_OPEN = 'You have too many open games of this kind.';
+
+export const storageUnavailable = 'The storage isn’t available right now. Trying again…';
+export const oldestOpenGame = (turn: number) => `${MANY_OPEN} The oldest is at turn ${turn}`;
+export const onThisPhone = 'On this phone';
+export const play = 'Play';
+export const continueLabel = 'Continue';
+export const how = 'How?';
+export const seesNoHiddenCards = 'It sees none of your hidden cards.';
+export const goldfishNote = (idleWords: string) =>
+  `No opponent: the other side ${idleWords}. You can take back any move.`;
+export const passAndPlayNote = 'You pass the phone back and forth. A curtain hides each side’s cards.';
+export const theMachine = 'The machine';
+export const goldfish = 'Goldfish';
+export const twoPlayersOnePhone = 'Two players, one phone';
+export const howStrong = 'How strong?';
+export const yourSide = 'Your side';
+export const deckLabel = (side: string) => `The ${side}’s deck`;
+export const deckLabelFor = (yours: boolean) => (yours ? 'Your deck' : 'Its deck');
+export const sealed = 'Sealed decks';
+export const openPacks = 'Open packs, build from them, play';
+export const moreOptions = 'More options';
+export const pauseLabel = 'Pause between its moves';
+export const none = 'None';
+export const seconds = (ms: number) => `${ms} s`;
+export const beginOrDeal = (together: boolean) => (together ? 'Begin' : 'Deal');
+export const newGame = 'a new game';
+export const goldfishAs = (side: string) => `Goldfish as ${side}`;
+export const twoOnThisPhone = 'Pass-and-play';
+export const machineAgainst = (side: string) => `The machine. You play the ${side}`;
+export const turn = (whichGame: string, what: string, turn: number) => `${whichGame}${what}, turn ${turn}`;
+
+export const dropTheOpenGame = 'Replace the open game?';
+export const dropWarning = (text: string) => `${text}. You won’t be able to resume it.`;
+export const keepTitle = 'Keep it';
+export const nothingIsDealt = 'no new game is dealt';
+export const replaceAndDeal = 'Replace it and deal';
+
+export const handOverTitle = (side: string) => `Hand the phone to the ${side}`;
+export const uncoverTitle = (side: string) => `I am the ${side}`;
+export const uncoverNote = 'your opponent looks away';
+export const sinceThen = 'Since then';
+export const whatHasHappened = 'What has happened';
+export const leaveTheTable = 'Leave the table';
+export const hintWhatMattersNow = 'Hint: what matters now';
+export const showHintsAgain = 'Show hints again';
+export const openElsewhere = 'This game is open in another tab. Continue there, or close that tab and come back.';
+export const notJustNow = 'Not right now';
+export const retryNote = (what: string) => `${what} Your game is safe. Trying again…`;
+export const noOpenGame = 'There’s no open game here.';
+export const noGameToContinue = 'No game to continue';
+export const playOnThisPhone = 'Play on this phone';
+export const stopThinking = 'Stop thinking and play';
+export const dealAgainTitle = (kind: string) =>
+  kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again';
+export const newGameOtherDecks = 'New game with other decks';
+export const replayBothHandsOpen = 'Replay: both hands open';
+export const replay = 'Replay';
+export const bothHandsOpen = 'both hands open';
+export const rematch = 'Rematch';
+export const swapSides = 'swap sides';
+export const thinks = (opponent: undefined | string) => `${opponent} is thinking…`;
+export const showAHint = 'Show a hint';
+export const hintOffer = 'Your move. A hint says what matters now.';
+export const turnTitle = (turn: number) => `Turn ${turn}`;
+export const notSavedNote = 'This browser can’t save right now. The game lasts until you close this page.';
+export const gameOver = 'The game is over';
+export const dealAgain = 'Deal again';
+export const sameDecks = 'with the same decks';
+export const home = 'Home';
+export const opponentNote = (alone: boolean) => (alone ? 'does nothing' : 'on this phone');
+export const offersToConcede = (who: string) => `${begun(who)} offers to concede`;
+export const seesNoWay = 'It played out the rest of this game many times in its head, and never won.';
+export const acceptTheWin = 'Accept: you win';
+export const playOn = 'Play on';
+export const noSecondOffer = 'it won’t offer again';

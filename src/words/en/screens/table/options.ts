@@ -1,2 +1,0 @@
-export const whichGame = 'Which game?';
-export const theHostChooses = 'The host chooses.';
