@@ -29,7 +29,7 @@ describe('the sources', () => {
     expect(purityFaults(files)).toEqual([]);
   });
 
-  test('contain no sentence below the words', () => {
+  test('contain no sentence outside the words', () => {
     expect(sentencesIn(files)).toEqual([]);
   });
 
@@ -304,7 +304,7 @@ describe('impure code is reported', () => {
   });
 });
 
-describe('a sentence below the words is reported', () => {
+describe('a sentence outside the words is reported', () => {
   test.each([
     ['in a literal', "const a = 'The game is over.';", 'The game is over.'],
     ['however small', "const a = fail('not a list');", 'not a list'],
@@ -316,6 +316,12 @@ describe('a sentence below the words is reported', () => {
     for (const path of ['src/base/a.ts', 'src/peer/match/a.ts', 'src/solo/a.ts'])
       expect(sentencesIn([{ path, text: `\n${text}` }])).toEqual([`${path}:2 ${said}`]);
     expect(sentencesIn([{ path: 'src/words/en/a.ts', text }])).toEqual([]);
+  });
+
+  test('in a screen, where lists of classes are none', () => {
+    const path = 'src/app/a.tsx';
+    const text = `const a = <p class="across spread gap4">Ask your opponent</p>;\nconst b = \`\${one} owes \${two}.\`;`;
+    expect(sentencesIn([{ path, text }])).toEqual([`${path}:1 Ask your opponent`, `${path}:2 {} owes {}.`]);
   });
 
   test('except in thrown errors, kinds, labels, paths and comments', () => {

@@ -1,8 +1,11 @@
-/** Checks that the layers below the words contain only data, and no sentence for a person. */
+/** Checks that only the words contain sentences for a person: the layers below have data, the screens import them. */
 import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
 
 /** The layers without sentences: their texts for people are in `src/words`. Cards have names. */
-const silent = /^src\/(base|peer|solo|rules\/(?!netrunner\/cards\/))/;
+const silent = /^src\/(app|base|peer|solo|rules\/(?!netrunner\/cards\/))/;
+/** In screens, lists of classes and drawings are longer than two words too, but do not look like a sentence. */
+const screens = /^src\/app\//;
+const looksLikeSentence = /^\s*\p{Lu}\p{Ll}+ |[.?!…]\s*$/u;
 
 /** Texts that are not sentences despite their words, and why. */
 export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; readonly why: string }[] = [
@@ -19,7 +22,7 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
     why: 'a prepared adventure is content, as somebody’s own would be: its nodes come to the table with what stands in them',
   },
   {
-    where: /^src\/rules\/trenchcoat\/matrix\/(actions|effects|levels)\.ts$/,
+    where: /^src\/(rules\/trenchcoat\/matrix\/(actions|effects|levels)|app\/games\/trenchcoat\/learn\/script)\.ts$/,
     is: /^(Send to Stream|Write to File|(View|Change) Alarm Status|(User|Security|Admin) Account Access)$/,
     why: 'the name of an action, by which requests ask for it',
   },
@@ -62,6 +65,7 @@ export function sentencesIn(files: Source[]): string[] {
       const program = parse(file);
       if (!program) return [`${file.path} cannot be read`];
       return said(program)
+        .filter(([, text]) => !screens.test(file.path) || looksLikeSentence.test(text))
         .filter(([, text]) => !allowed.some(({ where, is }) => where.test(file.path) && (is?.test(text) ?? true)))
         .map(([node, text]) => `${file.path}:${lineOf(file.text, node)} ${text}`);
     });
@@ -86,7 +90,8 @@ const isThrown = ({ type, callee }: Node): boolean =>
 
 /** The text of a literal, with `{}` for each value. */
 function textOf(node: Node): string | null {
-  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type === 'Literal' || node.type === 'JSXText')
+    return typeof node['value'] === 'string' ? node['value'] : null;
   if (node.type !== 'TemplateLiteral') return null;
   return childList(node['quasis'])
     .map(({ value }) => (value as { cooked: string }).cooked)

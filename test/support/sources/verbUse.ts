@@ -3,7 +3,7 @@
  * card. Helpers in the card files are followed.
  */
 import { posix } from 'node:path';
-import { childList, freeNames, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
+import { childList, freeNames, isNode, lineOf, memberName, type Node, parse, type Source, visit } from './source.ts';
 
 export interface CardSource {
   id: string;
@@ -16,6 +16,8 @@ interface Module {
   text: string;
   /** What a name stands for in this file if it comes from another module. */
   imported: ReadonlyMap<string, { path: string; name: string }>;
+  /** What a name stands for that has all exports of another module: `v` in `v.gain(2)`. */
+  namespaces: ReadonlySet<string>;
   /** Names declared at the top level of the file. */
   own: ReadonlyMap<string, Node>;
 }
@@ -57,6 +59,11 @@ function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node)
     const module = modules.get(path);
     if (!module || seen.has(node)) return;
     seen.add(node);
+    visit(node, (member) => {
+      const verb = verbOf(module, member);
+      const room = verb && [...modules].find(([path, { own }]) => path.includes('/verbs/') && own.has(verb))?.[0];
+      if (room) verbs.add(`${room.split('/verbs/')[1]} ${verb}`);
+    });
     for (const { name } of freeNames({ type: 'Program', start: node.start, body: [node] })) {
       const imported = module.imported.get(String(name));
       const own = module.own.get(String(name));
@@ -76,6 +83,12 @@ function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node)
   return verbs;
 }
 
+/** The verb in `v.gain`; null for any other node. */
+function verbOf({ namespaces }: Pick<Module, 'namespaces'>, node: Node): string | null {
+  if (node.type !== 'MemberExpression' || !isNode(node['object'])) return null;
+  return namespaces.has(String(node['object']['name'])) ? memberName(node) : null;
+}
+
 /** Whether the function gives its effect a meaning. */
 function says(declaration: Node): boolean {
   let found = false;
@@ -89,21 +102,24 @@ function says(declaration: Node): boolean {
 function moduleOf(source: Source): Module {
   const program = parse(source) as Node;
   const imported = new Map<string, { path: string; name: string }>();
+  const namespaces = new Set<string>();
   const own = new Map<string, Node>();
   for (const statement of childList(program['body'])) {
     const from = isNode(statement['source']) ? String(statement['source']['value']) : '';
-    for (const one of childList(statement['specifiers']))
+    for (const one of childList(statement['specifiers'])) {
+      if (one.type === 'ImportNamespaceSpecifier' && isNode(one['local'])) namespaces.add(String(one['local']['name']));
       if (isNode(one['local']) && isNode(one['imported']))
         imported.set(String(one['local']['name']), {
           path: posix.join(posix.dirname(source.path), from),
           name: String(one['imported']['name']),
         });
+    }
     const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
     if (isNode(declaration['id'])) own.set(String(declaration['id']['name']), declaration);
     for (const one of childList(declaration['declarations']))
       if (isNode(one['id'])) own.set(String(one['id']['name']), one);
   }
-  return { program, text: source.text, imported, own };
+  return { program, text: source.text, imported, namespaces, own };
 }
 
 /** Optional parameters of verbs that only one card uses: "trashInstalled and". */
@@ -137,7 +153,7 @@ const callsByCard = (sources: readonly Source[]): Map<string, number>[] =>
       const calls = new Map<string, number>();
       visit(statement, (node) => {
         if (node.type !== 'CallExpression' || !isNode(node['callee'])) return;
-        const name = String(node['callee']['name']);
+        const name = memberName(node['callee']) ?? String(node['callee']['name']);
         calls.set(name, Math.max(calls.get(name) ?? 0, childList(node['arguments']).length));
       });
       return calls;

@@ -22,13 +22,6 @@ const soloRules: SoloRules<Table, Move> = {
   tells: (event) => event.kind === 'held' || event.kind === 'rolled',
 };
 
-/** Nodes that can be played unseen: before the game begins, only their names are shown. */
-export const soloNodes = [
-  { id: 'Tram Depot', name: 'Tram Depot', note: 'Lightly guarded: a place to learn.' },
-  { id: 'Harbour Registry', name: 'Harbour Registry', note: 'Guarded: worth an account.' },
-  { id: 'Glass Tower', name: 'Glass Tower', note: 'Nasty: it spots anyone who looks.' },
-] as const;
-
 const Library = lazyPart(async () => (await import('./board/library/index.tsx')).Library, <Loading />);
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
@@ -50,7 +43,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       machine: () => import('./master/program.ts').then(({ machinePlayer }) => machinePlayer),
     },
     idleWords: words.goldfishIdle,
-    levels: soloNodes,
+    levels: words.soloNodes,
     ownLevels: async () => ownNodes(await ownItems()),
     together: {
       note: words.bothSeatsNote,

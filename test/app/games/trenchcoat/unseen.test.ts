@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
-import { soloNodes, ui } from '../../../../src/app/games/trenchcoat/index.tsx';
+import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
 import { machinePlayer, masterMove } from '../../../../src/app/games/trenchcoat/master/program.ts';
 import type { Json } from '../../../../src/base/canonical.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
@@ -20,6 +20,7 @@ import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { machineAnswer } from '../../../../src/solo/machine.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { answerSolo, beginSolo, openSolo, type Solo } from '../../../../src/solo/solo.ts';
+import { soloNodes } from '../../../../src/words/en/trenchcoat/table.ts';
 
 const { rules } = ui.solo;
 
