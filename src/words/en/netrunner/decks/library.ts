@@ -31,7 +31,7 @@ export const addToTitle = (title: string) => `Add ${title} to`;
 export const newDeckTitle = 'A new deck';
 export const newDeckWithCard = (side: Seat) => `a ${seatName(side)} deck with this card`;
 export const copiesAndSize = (copiesIn: number, count: number) =>
-  `has ${counted(copiesIn, 'copy', 'copies')}, ${count} cards in all`;
+  `has ${counted(copiesIn, 'copy', 'copies')}, ${counted(count, 'card')} in all`;
 export const noRoomForAnother = 'no room for another card';
 export const costText = (capped: boolean, cap: number, cost: number) => (capped ? `${cap} or more` : `${cost}`);
 export const only = (side: Seat) => `${seatName(side)} only`;
