@@ -16,10 +16,12 @@ export function learnedWords(
   const sentence = (one: Learned): string => {
     if (one.what === 'face') return `${who(other(one.of))} seen ${title(one.card)}.`;
     const several = one.count > 1;
-    const again = several ? 'the same ones come again' : 'the same one comes again';
-    return one.what === 'die'
-      ? `${several ? `${one.count} numbers were` : 'A number was'} thrown: ${again}.`
-      : `${who(one.by)} seen ${several ? `${one.count} cards` : 'a card'} of ${whose(one.of)} draw pile: ${again}.`;
+    if (one.what === 'die')
+      return several
+        ? `${one.count} numbers were rolled. The same ones will come up again.`
+        : 'A number was rolled. The same one will come up again.';
+    const cards = several ? `${one.count} cards` : 'a card';
+    return `${who(one.by)} seen ${cards} of ${whose(one.of)} draw pile. The same ${several ? 'ones' : 'one'} will come up again.`;
   };
   return learned.map(sentence);
 }

@@ -66,12 +66,12 @@ describe('what was learned since', () => {
   it('is told to each player from their own point of view, even if it is nothing', () => {
     const title = () => 'Fire Wall';
     expect(learnedWords(seen, 1, ['Ann', 'Bob'], title)).toEqual([
-      'You have seen 2 cards of your draw pile: the same ones come again.',
-      'Ann has seen 2 cards of your draw pile: the same ones come again.',
+      'You have seen 2 cards of your draw pile. The same ones will come up again.',
+      'Ann has seen 2 cards of your draw pile. The same ones will come up again.',
       'You have seen Fire Wall.',
     ]);
     expect(learnedWords([{ what: 'die', count: 1 }], 0, ['Ann', 'Bob'], title)).toEqual([
-      'A number was thrown: the same one comes again.',
+      'A number was rolled. The same one will come up again.',
     ]);
     expect(learnedWords([], 0, ['Ann', 'Bob'], title)).toEqual(['Nothing was learned since.']);
     expect([1, 2].map(movesWords)).toEqual(['the last move', '2 moves']);

@@ -137,7 +137,7 @@ describe('taking back', () => {
     expect(barredWords('shuffle')).toContain('shuffled');
   });
 
-  it('draws no second card: the same one comes again', async () => {
+  it('draws no second card. The same one will come up again', async () => {
     const duel = await shortDuel({
       options: consent,
       mostMoves: 1,
