@@ -73,6 +73,7 @@ export function kindWords(card: Card, short: number, isNew: boolean): string {
 export const fontOf = (size: number, fontFamily: string) => `${size}px ${fontFamily}`;
 export const points = 'points';
 export const bits = 'bits';
+export const bitNoun = (n: number) => nounFor(n, 'bit');
 export const hand = 'hand';
 export const drawPrefix = 'to ';
 export const draw = 'draw';

@@ -99,17 +99,18 @@ function PlateButton({ v, seat, onShow }: Props & { seat: Seat }) {
 
 /** The bit pool and, below it, bits reserved for a purpose. */
 function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
+  const bits = bitsOf(v.table, seat);
   return (
     <Count
-      label={<ReservedBits n={restrictedTotal(v.table, seat)} />}
-      value={<Bits n={bitsOf(v.table, seat)} labelled />}
+      label={<ReservedBits n={restrictedTotal(v.table, seat)} of={words.bitNoun(bits)} />}
+      value={<Bits n={bits} labelled />}
       coloured
     />
   );
 }
 
 /** Example: "bits +3": bits on cards that pay only for certain purposes. */
-const ReservedBits = ({ n, of = words.bits }: { n: number; of?: string }) => (
+const ReservedBits = ({ n, of }: { n: number; of: string }) => (
   <>
     {of}
     {n > 0 && (
