@@ -53,6 +53,7 @@ export function useLobby(
     if (!host && !sameOptions(own, other)) {
       const { hostSeat, game, options } = other;
       own = choose({ ...own, hostSeat, game, options, ready: false });
+      link.send(writeChoice(own));
     }
     if (agreed(own, other)) start(other);
   };

@@ -46,7 +46,7 @@ const textsIn = (node: Node): (string | null)[] =>
 function marksOf(button: Element): string {
   const marks = [
     button.closest('.big')?.classList.contains('main') && 'main',
-    (button.getAttribute('aria-disabled') === 'true' || (button as HTMLButtonElement).disabled) && 'off',
+    button.matches('[aria-disabled=true], [disabled], fieldset[disabled] *') && 'off',
     button.getAttribute('aria-pressed') === 'true' && 'on',
   ].filter(Boolean);
   return marks.length > 0 ? ` · ${marks.join(', ')}` : '';
