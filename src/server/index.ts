@@ -17,7 +17,7 @@ import { lanAddresses, welcome } from './welcome.ts';
 
 export type { Serving } from './serving.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Folder of the built app. */
   dist: string;
   /** 0 takes any free port. */

@@ -13,7 +13,7 @@ import { httpTimeouts, listen, routeRequests, type Serving } from './serving.ts'
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 
-export interface PairingServerOptions {
+interface PairingServerOptions {
   /** 0 takes any free port. */
   port: number;
   /** PEM texts. Without them the server uses plain http. */

@@ -65,7 +65,7 @@ export interface SealedDecks {
 }
 
 /** For games with decks. */
-export interface DeckUi {
+interface DeckUi {
   /** By seat: the default deck. */
   readonly builtIn: readonly [DeckChoice, DeckChoice];
   Pick(props: DeckPickProps): JSX.Element;
@@ -99,7 +99,7 @@ export interface SoloLevel {
   readonly note: string;
 }
 
-export interface SoloUi<T, M extends AnyMove> {
+interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** How the passive opponent plays, in words. */
   readonly idleWords: string;

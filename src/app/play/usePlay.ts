@@ -11,7 +11,7 @@ import type { PlayStep, RunningGame, RunningView, WantsToAct } from './running.t
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
 
-export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
+interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   /** What has just happened; a new array for each piece of news. */
   fresh: readonly PlayStep<T>[];
@@ -28,7 +28,7 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
 }
 
 /** Delay before an automatic pass (ms); tests set it to 0. */
-export const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
+const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
 
 /** Delay before the screen shows that an answer is pending (ms). Most arrive sooner. */
 const PENDING_MS = 150;

@@ -126,7 +126,7 @@ const ofSolo: WordsFor<SoloReasons> = {
 };
 
 /** A sentence, or a function of the refusal's values. */
-export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
+type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
 
 /**
  * `words`: the game's own, if any. Falls back to the match's refusals, then to a generic sentence for other versions.

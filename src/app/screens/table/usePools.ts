@@ -27,7 +27,7 @@ export interface PoolsShown {
 }
 
 /** Cards shown at the end of a match. */
-export interface CardList {
+interface CardList {
   readonly title: string;
   /** Example: "2 Keeper, Fire Wall". */
   readonly cards: string;

@@ -29,7 +29,7 @@ export interface Panel {
   track?: { from: number; to: number; note: string };
 }
 
-export interface PanelRow {
+interface PanelRow {
   sign: string;
   text: string;
   detail?: string;

@@ -4,7 +4,7 @@ import type { AppointFault, PredecessorFault } from '../../../peer/succession/ke
 import { rich } from '../../rich.ts';
 import { storeAdvice } from '../store.ts';
 
-export const ofStore = (fault: StoreFault): string => {
+const ofStore = (fault: StoreFault): string => {
   const { what, next } = storeAdvice[fault];
   return `${what} ${next} Nothing has changed.`;
 };

@@ -16,7 +16,7 @@ import { plain, signed, spanText } from './numbers.ts';
 import { requestTitle } from './requests.ts';
 import { toldWords } from './told.ts';
 
-export interface TrenchLine extends RecordText {
+interface TrenchLine extends RecordText {
   seat: Seat | null;
 }
 
@@ -114,7 +114,7 @@ const withoutWords = {
 const tail = (say: string): string => (say === '' ? '' : `. ${say}`);
 
 /** The name on a sheet. */
-export const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
+const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
 
 function requestWords(request: Request, table: Table): string {
   if (request.kind === 'test') return `a test${request.say === '' ? '' : `: ${request.say}`}`;

@@ -12,7 +12,7 @@ import { plain, rangeText, signed } from './numbers.ts';
 export const scoreWords = (name: string, score: number | null, limit: number | null | undefined): string =>
   score === null ? name : `${name} ${plain(score)}${limit == null ? '' : `(${plain(limit)})`}`;
 
-export interface ShownTerm {
+interface ShownTerm {
   readonly is: 'ability' | 'modifier';
   /** Examples: "8" or "−3". */
   readonly added: string;

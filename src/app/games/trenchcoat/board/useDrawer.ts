@@ -9,7 +9,7 @@ import { drawersIn } from './drawers.ts';
 /** The notes of all games on this phone. */
 export const drawers = drawersIn({ kept: readNote, keep: saveNote });
 
-export interface KeptDrawer {
+interface KeptDrawer {
   /** Null while loading. */
   drawer: Drawer | null;
   change(what: ChangeWhat): void;

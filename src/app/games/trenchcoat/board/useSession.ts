@@ -14,7 +14,7 @@ import { useDrawer } from './useDrawer.ts';
 import { useErrands } from './useErrands.ts';
 import { useHandOut } from './useHandOut.ts';
 
-export interface KeptSession {
+interface KeptSession {
   /** Null while loading. */
   readonly v: TrenchSession | null;
   /** The Game Master's own test, as prepared so far. */

@@ -16,7 +16,7 @@ export function breakTitle(breaking: number, left: number): string {
 
 const numberWord = (n: number): string => smallNumbers[n] ?? String(n);
 
-export const smallNumbers = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const smallNumbers = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 export const moreActions = 'More…';
 export const countMore = (count: number) => `${count} more`;

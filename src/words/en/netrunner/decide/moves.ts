@@ -22,7 +22,7 @@ import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';
 import { moveWords } from './decisions.ts';
 
-export interface Label {
+interface Label {
   title: string;
   detail?: string;
   /** The move's cost in actions and bits; absent if there is none. */

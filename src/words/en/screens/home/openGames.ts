@@ -19,7 +19,7 @@ export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus
   if (turn === 0 || !now) return turnState({ turn }, progress);
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
-export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
+type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
 /** Name of the opponent in a solo game. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);

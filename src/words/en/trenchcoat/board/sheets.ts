@@ -21,7 +21,7 @@ export function reactionText(sheet: Sheet, react: number): string {
 }
 
 /** Reaction is followed by its value with the access method's bonus. */
-export const valueWords = (sheet: Sheet, path: string): string =>
+const valueWords = (sheet: Sheet, path: string): string =>
   path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 
 export const addA = (what: string) => `Add a ${what}`;

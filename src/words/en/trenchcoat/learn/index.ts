@@ -10,7 +10,7 @@ export const howToPlay = 'How to play';
 export const playIt = 'Play the first session';
 export const glossary = 'Glossary';
 
-export interface SeatPage {
+interface SeatPage {
   readonly title: string;
   /** Shown in a list of pages. */
   readonly detail: string;

@@ -192,7 +192,7 @@ function afterVisible(ms: number, act: () => void): () => void {
 }
 
 /** The lines of the latest news; empty when the table is first opened. */
-export function useNewLines({ lines, news }: Pick<NetrunnerSeated, 'lines' | 'news'>): readonly TableLine[] {
+function useNewLines({ lines, news }: Pick<NetrunnerSeated, 'lines' | 'news'>): readonly TableLine[] {
   const told = useRef({ seq: news?.seq, from: lines.length, to: lines.length });
   const { seq, from, to } = told.current;
   const count = lines.length;

@@ -42,7 +42,7 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
   return read?.ok ? read.value : null;
 }
 
-export interface Title {
+interface Title {
   readonly name: string;
   readonly detail: string;
   /** Null unless the item is a node. */
