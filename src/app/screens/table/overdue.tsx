@@ -13,8 +13,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
-import type { WaysOut } from './silence.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline, type WaysOut } from './silence.tsx';
 
 /**
  * Opens after the agreed time, or on request while this phone is offline. Says so if the opponent returns, until the

@@ -13,7 +13,7 @@ import type { RecordText } from '../you.ts';
 import { eventText, halfWords } from './dice.ts';
 import { gainWords, nodeName } from './gains.ts';
 import { plain, signed, spanText } from './numbers.ts';
-import { requestTitle } from './requests.ts';
+import { requestTitle } from './terms.ts';
 import { toldWords } from './told.ts';
 
 interface TrenchLine extends RecordText {

@@ -16,9 +16,8 @@ import { counted } from '../../counted.ts';
 import { withoutFullStop } from '../../inside.ts';
 import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
-import { some } from '../phrases.ts';
+import { plain, some } from '../phrases.ts';
 import { fortName } from '../places.ts';
-import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';
 import { moveWords } from './decisions.ts';
 

@@ -10,9 +10,8 @@ import { withoutFullStop } from '../../inside.ts';
 import type { RecordText } from '../../you.ts';
 import { endLine } from '../ends.ts';
 import { momentOf, type ShownMoment } from '../moment.ts';
-import { damageNamed } from '../phrases.ts';
+import { damageNamed, plain } from '../phrases.ts';
 import { fortName, ordinal } from '../places.ts';
-import { plain } from '../plain.ts';
 import {
   bits,
   damageWords,

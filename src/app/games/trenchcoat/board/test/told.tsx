@@ -10,7 +10,7 @@ import { eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
-import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
+import { requestTitle } from '../../../../../words/en/trenchcoat/terms.ts';
 import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { TestLine } from '../../recorder.ts';
