@@ -51,7 +51,7 @@ export const placeWords = {
 
 const symbolNames: Readonly<Record<string, string>> = { action: 'action', trash: 'trash this card' };
 
-/** Card text with its symbols in symbolNames: "[3]" is "3 bits". */
+/** Card text with its symbols in words: "[3]" is "3 bits". */
 export function plain(text: string): string {
   const [start = '', ...symbols] = text.split('[');
   return start + symbols.map(spelled).join('');

@@ -19,7 +19,6 @@ export const tapsDone = (done: number, taps: number) => `, ${done} of ${taps}`;
 export const tapPrompt = <T>(part: T) => rich`Your move${part}: tap here or on the table`;
 export const lessonLabel = 'the lesson';
 
-/** UI text of the `glossary` screens. */
 export const relatedTerms = 'Related terms';
 export const glossary = 'Glossary';
 export const learn = 'Learn';

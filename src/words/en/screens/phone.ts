@@ -1,4 +1,3 @@
-/** UI text of the `phone` screens. */
 import type { StoreFault } from '../../../peer/store/store.ts';
 import type { AppointFault, PredecessorFault } from '../../../peer/succession/kept.ts';
 import { rich } from '../../rich.ts';

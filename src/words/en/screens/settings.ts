@@ -1,5 +1,3 @@
-/** UI text of the `settings` screens. */
-
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';
 export const skipNote =

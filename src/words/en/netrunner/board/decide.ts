@@ -1,5 +1,3 @@
-/** UI text of the `netrunner/board/decide` screens. */
-
 import { counted } from '../../counted.ts';
 import { nameWithin } from '../short.ts';
 

@@ -1,4 +1,3 @@
-/** UI text of the `netrunner/board` and `netrunner/board/table` screens. */
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import { activePools } from '../../../../rules/netrunner/active.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';

@@ -1,4 +1,3 @@
-/** UI text of the `openGames` screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 

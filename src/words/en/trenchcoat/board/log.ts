@@ -1,4 +1,3 @@
-/** UI text of the `trenchcoat/board/log` screens. */
 import { counted } from '../../counted.ts';
 import { plain } from '../numbers.ts';
 

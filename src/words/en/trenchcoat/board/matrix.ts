@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/board/matrix` screens. */
-
 import type { AccountLevel } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/page.ts';
 import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';

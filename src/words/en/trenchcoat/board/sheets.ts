@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/board/sheets` screens. */
-
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';

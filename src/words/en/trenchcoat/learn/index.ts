@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/learn` screens. */
-
 export const learn = 'Learn';
 export const title = 'Pink Trenchcoat';
 export const whatItIs =
