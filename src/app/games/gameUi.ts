@@ -360,7 +360,6 @@ export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element | null;
 }
 
-/** Any game. */
 export type AnyGameUi = GameUi<unknown, AnyMove, OptionChoices>;
 export type AnyTableUi = TableUi<unknown, AnyMove>;
 export type AnyReplayUi = ReplayUi<unknown>;

@@ -48,7 +48,6 @@ export function firstOffer(): OpenOffer | null {
   return offers.values().next().value ?? null;
 }
 
-/** The current offer with the given id. */
 export const currentOffer = (id: string): OpenOffer | undefined => offers.get(id);
 
 /** Returns an unsubscribe function. */

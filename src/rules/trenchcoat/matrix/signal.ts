@@ -5,7 +5,6 @@ import { type InputFault, inField, refuse } from '../reasons.ts';
 
 const firsts = [1, 2, 5] as const;
 
-/** All ranges, by Signal. */
 const ranges: readonly number[] = Array.from(
   { length: RATING_TABLE_RANGE.most + 1 },
   (_, signal) => (firsts[signal % 3] ?? 1) * 10 ** Math.floor(signal / 3),

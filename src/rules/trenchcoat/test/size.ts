@@ -2,7 +2,6 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 
-/** Numbers of characters, and their modifiers. */
 const sizes: readonly (readonly [characters: number, modifier: number])[] = [
   [2, 0],
   [3, 1],

@@ -7,7 +7,6 @@ import { actionPurposes, plain } from './phrases.ts';
 import { fortName } from './places.ts';
 import type { TableView } from './tableView.ts';
 
-/** The fort that the run is on. */
 export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '');
 
 /** What the next restricted actions can be used for. */

@@ -113,7 +113,6 @@ const withoutWords = {
 
 const tail = (say: string): string => (say === '' ? '' : `. ${say}`);
 
-/** The name on a sheet. */
 const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
 
 function requestWords(request: Request, table: Table): string {

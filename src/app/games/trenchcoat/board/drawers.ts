@@ -76,7 +76,6 @@ function nextNumber(drawer: Drawer, known: TrenchKnown): number | null {
   return (secrets && nextSpare(secrets)?.held) ?? null;
 }
 
-/** A game's note. */
 interface GameNote extends Drawer {
   readonly drafts: Drafts;
 }

@@ -15,7 +15,6 @@ interface SeatPage {
   readonly sections: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A page for each seat. */
 export const pages: readonly [SeatPage, SeatPage] = [
   {
     title: 'For the Game Master',

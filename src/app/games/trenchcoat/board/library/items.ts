@@ -15,7 +15,6 @@ import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import type { SoloLevel } from '../../../gameUi.ts';
 import type { Item } from './store.ts';
 
-/** Built-in items. */
 export const builtInItems: readonly Item[] = [
   ...sampleNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
   ...sampleSheets.map(
