@@ -1,7 +1,8 @@
 /** What would be undone, newest first, with its cost; what was already taken back is not counted twice. */
 import { describe, expect, it } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
-import { changesOf, distinguishable, learnedWords, undoneSince } from '../../../src/app/screens/table/takeBack.tsx';
+import { changesOf, distinguishable, undoneSince } from '../../../src/app/play/undone.ts';
+import { learnedWords } from '../../../src/app/screens/table/takeBack.tsx';
 import { learnedFrom } from '../../../src/rules/learned.ts';
 import { movesWords } from '../../../src/words/en/sharedOptions.ts';
 
