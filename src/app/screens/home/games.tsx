@@ -14,7 +14,7 @@ import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import { capital } from '../../../words/en/capital.ts';
 
-import { listed } from '../../../words/en/listed.ts';
+import { listed } from '../../../words/en/counted.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { allowsSeveralGuests, gamesInRoom } from '../../play/group/room.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';

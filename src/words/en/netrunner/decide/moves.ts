@@ -11,9 +11,8 @@ import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts'
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
-import { capital } from '../../capital.ts';
+import { capital, withoutFullStop } from '../../capital.ts';
 import { counted } from '../../counted.ts';
-import { withoutFullStop } from '../../inside.ts';
 import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
 import { plain, some } from '../phrases.ts';

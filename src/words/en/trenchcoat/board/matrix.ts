@@ -3,7 +3,7 @@ import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/p
 import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';
 import { alertModifier } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { rich } from '../../../rich.ts';
-import { levelNames } from '../levels.ts';
+import { levelNames } from '../nodes.ts';
 import { signed } from '../numbers.ts';
 
 export const measureEffects: Record<SecurityMeasure, string> = {

@@ -11,7 +11,7 @@ import type { OpenSheet } from '../openSheet.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
 import './newsSlip.css';
-import { withoutFullStop } from '../../../../../words/en/inside.ts';
+import { withoutFullStop } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';

@@ -6,7 +6,7 @@ import { jointReports } from '../../../../../rules/trenchcoat/group/proof.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { nodeName } from '../../../../../words/en/trenchcoat/gains.ts';
 import { jointSummary, jointWords } from '../../../../../words/en/trenchcoat/joint.ts';
-import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/terms.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { isText } from '../draftForms.ts';

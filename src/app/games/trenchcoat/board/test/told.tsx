@@ -8,7 +8,7 @@ import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/terms.ts';
 import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
