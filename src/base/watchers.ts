@@ -1,3 +1,4 @@
+// Chunk: base
 /** Functions to call when something happens. */
 export function watchers<A extends readonly unknown[] = []>() {
   const all = new Set<(...told: A) => void>();

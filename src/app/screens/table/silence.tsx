@@ -1,6 +1,5 @@
 /** Notices while the other phone is away, and the ways out once it has been away long enough (PROTOCOL 14.2). */
-import { useEffect, useState } from 'preact/hooks';
-import type { Link } from '../../../peer/link/link.ts';
+import { useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table.ts';
@@ -11,7 +10,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Strip } from '../../parts/strip.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import type { Stakes } from '../../play/standings.ts';
-import { Overdue } from './overdue.tsx';
+import { Overdue, useOnline } from './overdue.tsx';
 
 /** Ways out of a stalled game; each is final and already confirmed. */
 export interface WaysOut {
@@ -91,23 +90,4 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
       {way === null && words.continuesWithBothSentence}
     </Strip>
   );
-}
-
-const look = ({ state }: Pick<Link, 'state'>): 'linked' | 'away' | 'no network' =>
-  state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
-
-/** An open link counts as connected even when the browser reports no network. */
-export function useOnline(link: Pick<Link, 'state' | 'onState'>): ReturnType<typeof look> {
-  const [now, setNow] = useState(() => look(link));
-  useEffect(() => {
-    const changed = (): void => setNow(look(link));
-    changed();
-    const leave = link.onState(changed);
-    for (const name of ['online', 'offline']) addEventListener(name, changed);
-    return () => {
-      leave();
-      for (const name of ['online', 'offline']) removeEventListener(name, changed);
-    };
-  }, [link]);
-  return now;
 }
