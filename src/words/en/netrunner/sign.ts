@@ -5,7 +5,7 @@ import { inside } from '../capital.ts';
 import { nounFor } from '../counted.ts';
 
 /**
- * The same text as in `endings.ts`, which a test checks: sharing a file would pull the home screen into the workers.
+ * The same text as in `draft/winning.ts`, which a test checks: sharing a file would pull the home screen into the workers.
  */
 const SEVEN_POINTS = 'has seven agenda points';
 
