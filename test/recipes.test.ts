@@ -65,7 +65,7 @@ function card(): void {
   edit(
     'src/rules/netrunner/cards/base/preps.ts',
     "prep('anonymous-tip'",
-    "prep('added-card', 'Added Card', { cost: 2, play: gain(5) });\nprep('anonymous-tip'",
+    "prep('added-card', 'Added Card', { cost: 2, play: v.gain(5) });\nprep('anonymous-tip'",
   );
   edit(
     'src/rules/netrunner/numbers.ts',

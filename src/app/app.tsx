@@ -106,7 +106,6 @@ function shown(session: AppSession, route: Route): JSX.Element {
   return screenAt(route, session);
 }
 
-/** The screen for each route. */
 const screens: {
   readonly [A in Route['at']]: (route: Extract<Route, { at: A }>, session: AppSession) => JSX.Element;
 } = {

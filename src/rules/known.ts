@@ -210,7 +210,7 @@ const noMemory: Memory = { slots: {}, hand: [] };
 /**
  * After one of the opponent's cards has moved. `face`: what this player knows it to be, from the event or from before.
  */
-export function remember(memory: Memory, event: CardEvent, face: CardId | null): Memory {
+function remember(memory: Memory, event: CardEvent, face: CardId | null): Memory {
   const { from, to } = event;
   let { slots, hand } = memory;
   const stays = from.in === 'slot' && to.in === 'slot' && from.slot === to.slot;

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '../base/result.ts';
 import { appFiles } from './files.ts';
-import { parsePort, portRefusal } from './port.ts';
+import { exitWithError, parsePort, portRefusal } from './port.ts';
 import { httpTimeouts, listen, routeRequests, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
@@ -17,7 +17,7 @@ import { lanAddresses, welcome } from './welcome.ts';
 
 export type { Serving } from './serving.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Folder of the built app. */
   dist: string;
   /** 0 takes any free port. */
@@ -52,11 +52,6 @@ async function main(): Promise<void> {
   } catch (error) {
     exitWithError(portRefusal(error, wanted.value));
   }
-}
-
-function exitWithError(text: string): void {
-  console.error(text);
-  process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) await main();

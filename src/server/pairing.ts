@@ -8,12 +8,12 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parsePort } from './port.ts';
+import { exitWithError, parsePort } from './port.ts';
 import { httpTimeouts, listen, routeRequests, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 
-export interface PairingServerOptions {
+interface PairingServerOptions {
   /** 0 takes any free port. */
   port: number;
   /** PEM texts. Without them the server uses plain http. */
@@ -57,11 +57,6 @@ async function main(): Promise<void> {
         : `The pairing server can’t start: ${why}`,
     );
   }
-}
-
-function exitWithError(text: string): void {
-  console.error(text);
-  process.exitCode = 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) await main();

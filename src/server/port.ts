@@ -1,4 +1,4 @@
-/** The requested port, and the message if it is unavailable. */
+/** The requested port, and how a server ends that can't have it. */
 import { fail, ok, type Result } from '../base/result.ts';
 
 const HIGHEST = 65535;
@@ -17,4 +17,9 @@ export function portRefusal(error: unknown, port: number): string {
   if (code === 'EACCES')
     return `This user isn’t allowed to open port ${port}. Choose one above 1023: PORT=8080 npm start`;
   return `Meatspace can’t start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+export function exitWithError(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import type { AnyMove, CardId } from '../rules/game.ts';
 /** One text for both seats, or one for each. */
 export type Words = string | readonly [first: string, second: string];
 
-export interface OtherMove {
+interface OtherMove {
   readonly move: string;
   readonly comes: Words;
 }

@@ -67,7 +67,7 @@ export interface OptionWords<V extends string = string> {
 }
 
 /** A card, and the changes that both players can agree to make to it. */
-export interface Fixable {
+interface Fixable {
   readonly name: string;
   /** The seat of the card's owner. */
   readonly seat: Seat;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { concat, hex, slices } from '../../src/base/bytes.ts';
 import { randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
-import { auditShuffle, auditX, auditY, auditZ } from '../../src/peer/secret/auditShuffle.ts';
+import { auditX, auditY, auditZ } from '../../src/peer/secret/auditShuffle.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { openAll, positionKey } from '../../src/peer/secret/pile.ts';
 import { Secrets } from '../../src/peer/secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, sorted } from '../../src/peer/secret/shuffle.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
 import { derivePoint, multiply } from '../support/group.ts';
+import { auditShuffle } from '../support/peer/auditShuffle.ts';
 import { corp, gid, runner, shuffle, value } from '../support/vectors.ts';
 
 const deck = buildDeck(corp, [1, 2, 2, 30, 400, 65_535, 7, 8]);

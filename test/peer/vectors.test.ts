@@ -5,13 +5,13 @@ import { hash, hkdfExtract, sha256 } from '../../src/peer/crypto.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { parseEntry, signEntry, verifyEntry } from '../../src/peer/log/entry.ts';
 import { pairingCommitment, pairingHash, pairingSymbols } from '../../src/peer/pairing/symbols.ts';
-import { auditShuffle } from '../../src/peer/secret/auditShuffle.ts';
 import { Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { commit } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { openAll, positionKey } from '../../src/peer/secret/pile.ts';
 import { sealFact } from '../../src/peer/secret/values.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
+import { auditShuffle } from '../support/peer/auditShuffle.ts';
 import {
   bytes,
   corp,

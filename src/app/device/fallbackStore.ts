@@ -19,7 +19,7 @@ export interface FallbackStore {
 }
 
 /** Schedules a retry of the disk. */
-export type Reschedule = (act: () => void) => void;
+type Reschedule = (act: () => void) => void;
 
 const AGAIN_MS = 5000;
 const inAWhile: Reschedule = (act) => void setTimeout(act, AGAIN_MS);

@@ -5,7 +5,7 @@ import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import * as words from '../../words/en/screens/device.ts';
 import { readPreference } from './preferences.ts';
 
-export type PairingServer = NonNullable<PeerjsOptions['server']>;
+type PairingServer = NonNullable<PeerjsOptions['server']>;
 
 /** The settings' key in local storage. */
 export const SETTINGS_KEY = 'settings';

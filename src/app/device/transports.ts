@@ -15,7 +15,7 @@ import type { Device } from './device.ts';
 import { pairingServer } from './pairingServer.ts';
 import { gateOptions } from './settings.ts';
 
-export interface Transports {
+interface Transports {
   readonly codes: CodeGate;
   readonly options: PairingOptions;
 }

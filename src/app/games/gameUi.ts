@@ -65,7 +65,7 @@ export interface SealedDecks {
 }
 
 /** For games with decks. */
-export interface DeckUi {
+interface DeckUi {
   /** By seat: the default deck. */
   readonly builtIn: readonly [DeckChoice, DeckChoice];
   Pick(props: DeckPickProps): JSX.Element;
@@ -99,7 +99,7 @@ export interface SoloLevel {
   readonly note: string;
 }
 
-export interface SoloUi<T, M extends AnyMove> {
+interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** How the passive opponent plays, in words. */
   readonly idleWords: string;
@@ -360,7 +360,6 @@ export interface GroupUi<T, M extends AnyMove, R extends GameRecord> {
   Unseen(props: Pick<EverybodyProps<T, M, R>, 'seats'>): JSX.Element | null;
 }
 
-/** Any game. */
 export type AnyGameUi = GameUi<unknown, AnyMove, OptionChoices>;
 export type AnyTableUi = TableUi<unknown, AnyMove>;
 export type AnyReplayUi = ReplayUi<unknown>;

@@ -1,6 +1,7 @@
 /** A chapter of a first game as a running game: the learner plays one seat, the script plays the other. */
 
 import { fail, ok } from '../../base/result.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
 import { decide, decideSealed, type LocalGame, startLocal } from '../../solo/local.ts';
 import type { Random } from '../../solo/random.ts';
@@ -95,7 +96,7 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
   readonly #local: LocalGame<T, M>;
   readonly #steps: PlayStep<T>[] = [];
   readonly #bids: [M | null, M | null] = [null, null];
-  readonly #listeners = new Set<() => void>();
+  readonly #watchers = watchers();
   #opened = false;
   #told: StepContext<T>;
 
@@ -184,12 +185,11 @@ class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
   }
 
   onChange(handler: () => void): () => void {
-    this.#listeners.add(handler);
-    return () => this.#listeners.delete(handler);
+    return this.#watchers.add(handler);
   }
 
   #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.#watchers.tell();
   }
 
   readonly #keep: StepRecorder = (act) => {

@@ -1,7 +1,7 @@
 /** A link to one seat's lessons, showing the learner's progress. */
 
 import type { Seat } from '../../rules/game.ts';
-import * as say from '../../words/en/lessonProgress.ts';
+import * as say from '../../words/en/screens/lesson.ts';
 import { Sign } from '../parts/sign.tsx';
 import { type LessonCourse, lessonDone, lessonPlace, stepNumber, totalSteps } from './progress.ts';
 

@@ -6,7 +6,7 @@ import type { GameRecord } from '../play/record.ts';
 import type { Seated } from '../play/seated.ts';
 import type { LessonScript } from './lesson.ts';
 
-export interface TapProps<T, M extends AnyMove, R extends GameRecord> {
+interface TapProps<T, M extends AnyMove, R extends GameRecord> {
   v: Seated<T, M>;
   record: R;
   move: M;

@@ -2,7 +2,9 @@
  * Requests from other players, on any screen: a bar replaces the title until the request is answered or withdrawn, or
  * the phones disconnect. Part of the first bundle, so it renders nothing.
  */
+
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { watchers } from '../../base/watchers.ts';
 import type { Seat } from '../../rules/game.ts';
 
 export interface OpenOffer {
@@ -26,13 +28,9 @@ export interface OpenOffer {
 }
 
 const offers = new Map<string, OpenOffer>();
-const listeners = new Set<() => void>();
+const { add, tell: changed } = watchers();
 /** How many mounted screens have their own place for the bar. */
 let places = 0;
-
-const changed = (): void => {
-  for (const listener of [...listeners]) listener();
-};
 
 export function showOffer(offer: OpenOffer): void {
   offers.set(offer.id, offer);
@@ -48,14 +46,10 @@ export function firstOffer(): OpenOffer | null {
   return offers.values().next().value ?? null;
 }
 
-/** The current offer with the given id. */
 export const currentOffer = (id: string): OpenOffer | undefined => offers.get(id);
 
 /** Returns an unsubscribe function. */
-export function onOffers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOffers = add;
 
 function useOffer(): OpenOffer | null {
   const [offer, setOffer] = useState(firstOffer);

@@ -14,7 +14,7 @@ interface InstallPrompt extends Event {
  * - `insecure`: not possible from this address, which is plain http.
  * - `none`: already installed, declined, or not supported by this browser.
  */
-export type Install = 'offer' | 'by-hand' | 'insecure' | 'none';
+type Install = 'offer' | 'by-hand' | 'insecure' | 'none';
 
 const ANSWERED = 'install';
 let prompt: InstallPrompt | null = null;

@@ -2,6 +2,7 @@
  * Retries parts of the app that fail to load. Over plain http no service worker stores them, so a short server outage
  * must not have lasting effects. Part of the first bundle.
  */
+import { watchers } from '../../base/watchers.ts';
 
 /** Retry delay for a part that did not load (ms). */
 const AGAIN_MS = 3000;
@@ -11,7 +12,7 @@ interface Missing {
 }
 
 const missing = new Set<Missing>();
-const listeners = new Set<() => void>();
+const { add, tell } = watchers();
 
 /** Resolves once the part is loaded, however many attempts it takes; never rejects. */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
@@ -41,10 +42,7 @@ export function retryLoading(): void {
 }
 
 /** Calls `handler` when the missing parts may have changed. Returns an unsubscribe function. */
-export function onPartsMissing(handler: () => void): () => void {
-  listeners.add(handler);
-  return () => listeners.delete(handler);
-}
+export const onPartsMissing = add;
 
 /** Call once at startup. */
 export function watchLoading(): void {
@@ -86,8 +84,4 @@ function reloadSheet(href: string): Promise<void> {
     });
   failedSheets.set(href, coming);
   return coming;
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
 }

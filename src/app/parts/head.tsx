@@ -8,7 +8,7 @@ import './signs.ts';
 import './head.css';
 import './form.css';
 
-export interface BackLinkProps {
+interface BackLinkProps {
   back?: string;
   label?: string;
   /** What Back does, if it does not follow a URL. */

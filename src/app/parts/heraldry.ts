@@ -4,7 +4,7 @@
  * heraldry, the second side's are discs built like family crests. Coordinates run from 0 to 100, from the top left.
  */
 
-export interface EmblemPath {
+interface EmblemPath {
   d: string;
   /** `ink`: the emblem's colour; `paper`: its background; any other colour has no meaning. */
   fill: 'ink' | 'paper' | string;

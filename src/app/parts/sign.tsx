@@ -16,7 +16,7 @@ const solids: Record<string, string> = {
   play: 'M6 4l14 8l-14 8z',
 };
 
-export type SignName = string;
+type SignName = string;
 
 /** Adds a game's icons; call before any of them is rendered. */
 export function addSigns(more: {

@@ -14,7 +14,7 @@ const noDeck = (side: Seat): DeckChoice => ({ id: '', name: '', side, cards: [],
 export const decksOf = ({ decks }: AnyGameUi): Decks => decks?.builtIn ?? [noDeck(0), noDeck(1)];
 
 /** Why the given deck is not allowed at a table with these options; null if it is. */
-export const refusalOf = (
+const refusalOf = (
   { game }: Pick<AnyGameUi, 'game'>,
   { side, cards }: Pick<DeckChoice, 'side' | 'cards'>,
   options: Record<string, string>,

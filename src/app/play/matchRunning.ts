@@ -3,6 +3,7 @@
 import { hex } from '../../base/bytes.ts';
 import { deepEqual } from '../../base/lists.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
 import { cachedRefusal, cachedStep } from '../../peer/match/fold/questions/decision.ts';
@@ -68,10 +69,7 @@ export function matchRunning({
   match,
   link,
 }: Pick<MatchSession, 'ui' | 'match' | 'link'>): RunningGame<unknown, AnyMove> {
-  const listeners = new Set<() => void>();
-  const changed = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
+  const { add: onChange, tell: changed } = watchers();
   const told = listenTo(match, changed);
   let wanting = false;
   /** Whether this was sent over the current link: hints are not in the log and must be sent again. */
@@ -115,10 +113,7 @@ export function matchRunning({
       moves[0] && ui.concedes(moves[0]) ? match.resign() : whenSynced(match, () => answer(ui, match, moves)),
     told,
     want,
-    onChange(handler) {
-      listeners.add(handler);
-      return () => listeners.delete(handler);
-    },
+    onChange,
   };
 }
 

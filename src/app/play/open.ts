@@ -61,7 +61,7 @@ export interface Opened {
 }
 
 /** What a later game of a match takes over from earlier ones. */
-export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
+type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
 
 /**
  * Opens a new game between two phones that agree on everything. `deck`: this player's deck, which stays on their phone.

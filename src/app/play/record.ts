@@ -8,7 +8,6 @@ import type { PlayStep, StepContext } from './running.ts';
 import type { News, RevealedHands } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
 
-/** A line of the record. */
 export interface RecordLine extends RecordText {
   /** Number of the log entry it belongs to. */
   seq: number;

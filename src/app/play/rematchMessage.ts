@@ -9,7 +9,7 @@ import type { RematchKind } from '../../peer/store/shelf.ts';
 
 export type { RematchKind as Wish };
 
-export interface RematchMessage {
+interface RematchMessage {
   /** Null if this player has no wish. */
   readonly wish: RematchKind | null;
   /** The next game is already being played: the reply to a phone that hasn't been told. */

@@ -1,5 +1,7 @@
 /** A solo game as a running game: both seats, of which one is shown. */
+
 import { ok } from '../../base/result.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { cardsToArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, machineSeat, type Solo, takeBack } from '../../solo/solo.ts';
@@ -18,10 +20,7 @@ export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
 
 /** `shown`: whose screen to show first. */
 export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Seat | null): SoloRunning<T, M> {
-  const listeners = new Set<() => void>();
-  const changed = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
+  const { add: onChange, tell: changed } = watchers();
   let solo = opened;
   // Steps from before the game was resumed are not news.
   let told: StepContext<T> = { steps: stepsOf(solo), since: solo.steps.length };
@@ -58,10 +57,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
       solo.game.playOn = true;
       changed();
     },
-    onChange(handler) {
-      listeners.add(handler);
-      return () => listeners.delete(handler);
-    },
+    onChange,
   };
 }
 

@@ -11,7 +11,7 @@ import type { GameInfo } from '../../words/types.ts';
 import type { GameSummary } from '../games/gameUi.ts';
 import { freeSlot, loadSolos, type SoloSlot, temporarySlot } from './soloPlaces.ts';
 
-export interface SoloSummary extends GameSummary {
+interface SoloSummary extends GameSummary {
   /** Milliseconds since 1970. */
   touched: number;
 }

@@ -4,7 +4,7 @@ import type { Count } from '../../words/types.ts';
 import type { RecordLine } from './record.ts';
 import type { PlayStep } from './running.ts';
 
-export interface UndoneLine extends RecordLine {
+interface UndoneLine extends RecordLine {
   /** Example: "1 action, 2 bits"; empty if free. */
   readonly price: string;
 }
@@ -47,7 +47,7 @@ function priceOf({ before, after }: PlayStep<unknown>, seat: Seat, counts: Count
     .join(', ');
 }
 
-export interface UndoneChange extends Omit<Count, 'n'> {
+interface UndoneChange extends Omit<Count, 'n'> {
   readonly from: number;
   readonly to: number;
 }

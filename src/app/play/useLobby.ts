@@ -7,7 +7,7 @@ import { agreed, bringsGame, type LobbyChoice, readChoice, sameOptions, writeCho
 /** How often the choice is sent again (ms), in case a message was lost. */
 const SAY_AGAIN_MS = 1000;
 
-export interface LobbyState {
+interface LobbyState {
   mine: LobbyChoice;
   theirs: LobbyChoice | null;
   link: LinkState;

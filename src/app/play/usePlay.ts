@@ -11,7 +11,7 @@ import type { PlayStep, RunningGame, RunningView, WantsToAct } from './running.t
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
 
-export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
+interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   /** What has just happened; a new array for each piece of news. */
   fresh: readonly PlayStep<T>[];
@@ -28,7 +28,7 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
 }
 
 /** Delay before an automatic pass (ms); tests set it to 0. */
-export const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
+const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
 
 /** Delay before the screen shows that an answer is pending (ms). Most arrive sooner. */
 const PENDING_MS = 150;
@@ -115,27 +115,14 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       setPending(false);
     }
   };
-  const tapped = useRef<Tapped | null>(null);
+  const tap = useTaps();
   /** `length`: the log length that the player saw. */
   const playOnce = (seat: Seat, moves: readonly M[], length: number): void => {
-    const before = tapped.current;
-    // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
     const [move] = moves;
-    if (before === null || (move && ui.concedes(move))) return tap(length, play(seat, moves));
-    // Two taps on the same table count as one.
-    if (before.length === length) return;
-    // The table was shown before it was stored: the move is made once the store has caught up.
-    tap(
-      length,
-      before.done.then(() => (running.view(seat)?.length === length ? play(seat, moves) : undefined)),
-    );
-  };
-  const tap = (length: number, done: Promise<void>): void => {
-    const mine = { length, done };
-    tapped.current = mine;
-    void done.finally(() => {
-      if (tapped.current === mine) tapped.current = null;
-    });
+    // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
+    const isUrgent = move !== undefined && ui.concedes(move);
+    const isCurrent = (): boolean => running.view(seat)?.length === length;
+    tap(length, isUrgent, isCurrent, () => play(seat, moves));
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
@@ -187,11 +174,21 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
 }
 
-/** A tapped move that is not yet stored. */
-interface Tapped {
-  /** The log length at which it was tapped. */
-  readonly length: number;
-  readonly done: Promise<void>;
+/** Plays one tap after the other; two taps on the same table count as one. `length`: the log length at the tap. */
+function useTaps() {
+  /** The last tap, until its move is stored. */
+  const last = useRef<{ readonly length: number; readonly done: Promise<void> } | null>(null);
+  return (length: number, isUrgent: boolean, isCurrent: () => boolean, play: () => Promise<void>): void => {
+    const before = isUrgent ? null : last.current;
+    if (before?.length === length) return;
+    // The table was shown before it was stored: the move is made once the store has caught up.
+    const done = before === null ? play() : before.done.then(() => (isCurrent() ? play() : undefined));
+    const tap = { length, done };
+    last.current = tap;
+    void done.finally(() => {
+      if (last.current === tap) last.current = null;
+    });
+  };
 }
 
 /** Whether the opponent would like to act. */

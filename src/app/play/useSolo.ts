@@ -22,7 +22,7 @@ import { holdAsSet, usePlay } from './usePlay.ts';
 type AnySolo = Solo<unknown, AnyMove>;
 type AnySeated = Seated<unknown, AnyMove>;
 
-export interface SoloPlay {
+interface SoloPlay {
   /** The current game, which is a new object after a take-back. */
   solo: AnySolo;
   record: GameRecord;

@@ -12,7 +12,7 @@ import type { Seated } from './seated.ts';
 import { type TableUiState, tableUiStateOf } from './tableUiState.ts';
 import { holdAsSet, usePlay } from './usePlay.ts';
 
-export interface TablePlay {
+interface TablePlay {
   view: View<unknown>;
   seated: Seated<unknown, AnyMove> | null;
   record: GameRecord;

@@ -2,7 +2,9 @@
  * The serverless driver: people carry the connection data as a code for the other phone's camera, or as text. The host
  * shows a code, the guest reads it and shows an answer, and the host reads the answer.
  */
+
 import { equal } from '../../base/bytes.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { Channel, Gate, GateState, Role } from './channel.ts';
 import { applySignal, localSignal, wireOf } from './codes/negotiate.ts';
 import { packAnswer, packSignal, unpackAnswer, unpackSignal } from './codes/signal.ts';
@@ -51,7 +53,7 @@ class Codes implements CodeGate {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #takeChannel: (channel: Channel) => void = (channel) => channel.close();
   #takeState: (state: GateState) => void = () => {};
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = watchers();
   readonly #role: Role;
   readonly #iceServers: RTCIceServer[];
 
@@ -72,9 +74,7 @@ class Codes implements CodeGate {
   linked(): void {}
 
   onShown(handler: () => void): () => void {
-    const watcher = () => handler();
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(handler);
   }
 
   begin(): void {
@@ -209,6 +209,6 @@ class Codes implements CodeGate {
 
   #show(code: Uint8Array | null): void {
     this.shown = code;
-    for (const watcher of [...this.#watchers]) watcher();
+    this.#watchers.tell();
   }
 }

@@ -74,7 +74,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, onEnd: (
 const beat = 'h';
 
 /** `beatMs`: heartbeat interval. `silenceMs`: silence after which the other phone counts as away. */
-export const heartbeatTiming = { beatMs: 1000, silenceMs: 4000 };
+const heartbeatTiming = { beatMs: 1000, silenceMs: 4000 };
 
 export interface Heartbeat {
   /** Call on every sign of life. */

@@ -186,7 +186,7 @@ const MAX_DAMAGED = 5;
  * Rejects an entry and tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL
  * 14.4). Returns why play stops, or null if the game continues.
  */
-export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: boolean): Stop | null {
+function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: boolean): Stop | null {
   const nack = (seq: number, reason: NackReason) => sync.answer({ kind: 'nack', seq, reason });
   switch (halt.kind) {
     case 'gap':

@@ -2,6 +2,7 @@
 
 import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Refusal, Seat, Setup } from '../../rules/game.ts';
 import { isValidPublicKey, type Signer } from '../crypto.ts';
 import { everySecond } from '../everySecond.ts';
@@ -177,22 +178,16 @@ const deviceClock: MatchClock = {
 
 /** The match of a session; starts listening. */
 export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pick<AnyGame, 'cards'>): Match<T, M, K> {
-  const changes = new Set<() => void>();
-  const watchers = new Set<(happening: TableUpdate<K>) => void>();
-  const screens = new Set<(happened: readonly TableUpdate<K>[]) => void>();
-  const cuts = new Set<(length: number) => void>();
-  session.onChange = () => {
-    for (const handler of [...changes]) handler();
-  };
+  const changes = watchers();
+  const events = watchers<[happening: TableUpdate<K>]>();
+  const screens = watchers<[happened: readonly TableUpdate<K>[]]>();
+  const cuts = watchers<[length: number]>();
+  session.onChange = changes.tell;
   session.onHappening = (happening) => {
-    for (const one of ofGame<K>([happening])) for (const handler of [...watchers]) handler(one);
+    for (const one of ofGame<K>([happening])) events.tell(one);
   };
-  session.onShown = (happened) => {
-    for (const handler of [...screens]) handler(ofGame<K>(happened));
-  };
-  session.onCut = (length) => {
-    for (const handler of [...cuts]) handler(length);
-  };
+  session.onShown = (happened) => screens.tell(ofGame<K>(happened));
+  session.onCut = cuts.tell;
   session.start();
   return {
     view: () => viewOf<T, K>(session),
@@ -222,10 +217,10 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     file: () => session.matchPeer.writer?.file() ?? null,
     history: async () => ofGame<K>((await session.matchPeer.matchLog?.history.all()) ?? []),
     idle: () => session.idle(),
-    onChange: (handler) => subscribe(changes, handler),
-    onEvents: (handler) => subscribe(watchers, handler),
-    onShown: (handler) => subscribe(screens, handler),
-    onCut: (handler) => subscribe(cuts, handler),
+    onChange: changes.add,
+    onEvents: events.add,
+    onShown: screens.add,
+    onCut: cuts.add,
     close: () => session.close(),
   };
 }
@@ -238,9 +233,4 @@ function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<
   if (matchLog === null) return fail(refuse('notBegun'));
   const done = applyFix(matchLog.terms, matchLog.state, change);
   return done.ok ? ok(done.value.world.table) : done;
-}
-
-function subscribe<H>(handlers: Set<H>, handler: H): () => void {
-  handlers.add(handler);
-  return () => void handlers.delete(handler);
 }

@@ -1,5 +1,7 @@
 /** One phone's side of a pairing, from the first call until the link closes. */
+
 import { equal, u8 } from '../../base/bytes.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { Channel, Gate, GateState } from '../link/channel.ts';
 import { guestHandshake, type HostIdentification } from './guestHandshake.ts';
 import type { HasMoved, Proved } from './handshake.ts';
@@ -47,7 +49,7 @@ export class Meeting implements Pairing {
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
   /** Whether there is still time left to connect. */
   #patient = true;
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = watchers();
   readonly #watch: RunWatch;
   readonly #options: PairingOptions;
   readonly #plan: Plan;
@@ -75,9 +77,7 @@ export class Meeting implements Pairing {
   }
 
   onChange(handler: () => void): () => void {
-    const watcher = () => handler();
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(handler);
   }
 
   answer(same: boolean): void {
@@ -308,8 +308,6 @@ export class Meeting implements Pairing {
   }
 
   #tell(): void {
-    queueMicrotask(() => {
-      for (const watcher of [...this.#watchers]) watcher();
-    });
+    queueMicrotask(this.#watchers.tell);
   }
 }

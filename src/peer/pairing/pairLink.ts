@@ -1,6 +1,8 @@
 /** The lasting link of a pair: open while there is a channel to the authenticated phone, away in between. */
+
 import { concat, u8 } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
+import { watchers } from '../../base/watchers.ts';
 import { type Link, type LinkState, packetLimit } from '../link/link.ts';
 import { liveKind } from './message.ts';
 
@@ -13,7 +15,7 @@ export class PairLink implements Link {
   #inbox: Uint8Array[] = [];
   #waiting = 0;
   #reader: ((packet: Uint8Array) => void) | null = null;
-  readonly #watchers = new Set<(state: LinkState) => void>();
+  readonly #watchers = watchers<[state: LinkState]>();
 
   readonly #farewell: () => void;
 
@@ -35,10 +37,7 @@ export class PairLink implements Link {
   }
 
   onState(handler: (state: LinkState) => void): () => void {
-    // Wrapped, so that passing the same function twice counts as two watchers.
-    const watcher = (state: LinkState) => handler(state);
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(handler);
   }
 
   close(): void {
@@ -75,9 +74,7 @@ export class PairLink implements Link {
     if (this.state === state || this.state === 'closed') return;
     this.state = state;
     if (state === 'closed') this.#inbox = [];
-    queueMicrotask(() => {
-      for (const watcher of [...this.#watchers]) watcher(state);
-    });
+    queueMicrotask(() => this.#watchers.tell(state));
   }
 
   #read(): void {

@@ -2,7 +2,9 @@
  * One host's room for several guests. Each authenticated guest gets a separate pair (`Meeting`) with its own link; the
  * pairs share only the way to find the host.
  */
+
 import { equal, hex } from '../../base/bytes.ts';
+import { watchers } from '../../base/watchers.ts';
 import { randomBytes } from '../crypto.ts';
 import type { Channel, Gate, GateState } from '../link/channel.ts';
 import type { Link } from '../link/link.ts';
@@ -48,7 +50,7 @@ export class SharedRoom {
   /** Guests that this user has confirmed; the connection may have broken before they were told. */
   readonly #agreed = new Set<string>();
   readonly #places = new Set<Place>();
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = watchers();
   readonly #watch: RunWatch;
   readonly #options: PairingOptions;
   readonly #max: number;
@@ -149,9 +151,7 @@ export class SharedRoom {
   }
 
   onChange(handler: () => void): () => void {
-    const watcher = () => handler();
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(handler);
   }
 
   /** Leaves the meeting point. The pairs keep their channels but can't reconnect. */
@@ -283,8 +283,6 @@ export class SharedRoom {
   }
 
   #tell(): void {
-    queueMicrotask(() => {
-      for (const watcher of [...this.#watchers]) watcher();
-    });
+    queueMicrotask(this.#watchers.tell);
   }
 }

@@ -4,13 +4,13 @@
  */
 
 import { concat, equal, hex, slices } from '../../base/bytes.ts';
-import { itemsAt, zip } from '../../base/lists.ts';
+import { zip } from '../../base/lists.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Curve } from './curve.ts';
 import type { Deck } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
-import { allRows, type ListName, listFault, pointAt, swapped } from './shuffle.ts';
+import { allRows, listFault, pointAt, swapped } from './shuffle.ts';
 
 /**
  * The audit of a shuffle: with both seeds, each list must follow from its author's seed and the previous list (PROTOCOL
@@ -86,36 +86,6 @@ export async function auditZ(
   if (wrong !== null) return wrong;
   const made = checked(await swapped(curve, owner, epoch, y));
   return equal(made, z) ? ok(null) : fault('seed', { kind: 'other-z' });
-}
-
-/** The lists of a shuffle as they are in the log. */
-export interface ShuffleLists {
-  readonly epoch: number;
-  readonly x: Uint8Array;
-  readonly y: Uint8Array;
-  readonly z: Uint8Array;
-}
-
-/**
- * The true order: the row at each position from the top; or the first invalid list (X and Z are the owner's, Y the
- * opponent's).
- */
-export async function auditShuffle(
-  curve: Curve,
-  owner: Secrets,
-  peer: Secrets,
-  deck: Deck,
-  lists: ShuffleLists,
-  likely?: readonly number[],
-): Promise<Result<{ rows: readonly number[]; from: readonly number[] }, Fault & { readonly list: ListName }>> {
-  const { epoch, x, y, z } = lists;
-  const rows = await auditX(curve, owner, deck, epoch, x, likely);
-  if (!rows.ok) return { ok: false, error: { ...rows.error, list: 'X' } };
-  const from = await auditY(curve, peer, deck, epoch, x, y);
-  if (!from.ok) return { ok: false, error: { ...from.error, list: 'Y' } };
-  const same = await auditZ(curve, owner, epoch, y, z);
-  if (!same.ok) return { ok: false, error: { ...same.error, list: 'Z' } };
-  return ok({ rows: itemsAt(rows.value, from.value), from: from.value });
 }
 
 /** The list that the next list masks. It has passed its own audit, so it holds points. */

@@ -42,7 +42,6 @@ export interface Lender {
   lend: Lend;
 }
 
-/** What one player's active cards offer. */
 interface PlayerOffers {
   cards: Active[];
   pools: Active[];

@@ -48,7 +48,7 @@ export type TableChange =
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
 
 /** Far above any number in a real game. */
-export const MAX_COUNT = 999;
+const MAX_COUNT = 999;
 
 /**
  * The fixed table and its events; E-FORM if `value` is not a change, another class if the change cannot be made now.

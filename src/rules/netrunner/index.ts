@@ -1,7 +1,6 @@
 /** Netrunner as published in 1996, as a `Game`. */
-
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type Game, MAX_DECK_SIZE, type Refusal, type Setup } from '../game.ts';
+import { type Game, MAX_DECK_SIZE, type Refusal, type Seat, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import { readChoices } from '../options.ts';
 import { refuse } from './refusal.ts';
@@ -10,7 +9,6 @@ import { correct } from './correct.ts';
 import type { Decisions } from './decisions.ts';
 import { deckRefusal } from './deck.ts';
 import { answer, ask, moves, refusal } from './flow.ts';
-import { seatScores } from './matchScore.ts';
 import type { Move } from './move.ts';
 import { cardNumbers } from './numbers.ts';
 import { type Options, tableOptions } from './options.ts';
@@ -98,3 +96,23 @@ function readOptions(chosen: unknown): Result<Options, Refusal> {
 }
 
 export type { Move, Table };
+
+interface EndedGame {
+  /** Null: an agreed draw. */
+  winner: Seat | null;
+  /** Final agenda points. */
+  points: readonly [corp: number, runner: number];
+  /** The seat that lost because its phone was at fault. */
+  fault?: Seat | null | undefined;
+}
+
+const FOR_WINNING = 10;
+
+/**
+ * By seat: ten points for the winner, their own agenda points for the loser (N-WIN-09); in a draw both get their own,
+ * and a player whose phone was at fault gets none.
+ */
+export function seatScores({ winner, points, fault }: EndedGame): readonly [corp: number, runner: number] {
+  const score = (seat: Seat): number => (seat === winner ? FOR_WINNING : seat === fault ? 0 : points[seat]);
+  return [score(0), score(1)];
+}

@@ -238,7 +238,6 @@ export function countersOf(table: Table, holder: Holder): Counters | undefined {
 export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;
 /** Bits in the pool of the given seat. */
 export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
-/** Cards in the hand of the given seat. */
 export const handOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.hand : table.runner.hand);
 /** Cards in R&D, or in the stack. */
 export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.pile : table.runner.pile);

@@ -8,9 +8,8 @@ import type { FormatFault, Shape } from '../../peer/log/cbor.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { UsedValue } from '../../peer/match/fold/offence.ts';
 import { say, type WordsByKind } from '../says.ts';
-import { counted } from './counted.ts';
+import { counted, oneOf } from './counted.ts';
 import { gameRefusal } from './gameRefusals.ts';
-import { oneOf } from './listed.ts';
 
 const shapes: WordsByKind<Shape> = {
   number: ({ least, most }) => `not a number from ${least} to ${most}`,

@@ -6,13 +6,10 @@ import type { Proof } from '../../peer/match/audit/proof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { say, type WordsByKind } from '../says.ts';
-import { capital } from './capital.ts';
-import { counted, nounFor } from './counted.ts';
+import { capital, inside, withoutFullStop } from './capital.ts';
+import { counted, listed, nounFor, numberText } from './counted.ts';
 import { faultWords } from './faults.ts';
 import { cardTitle, gameRefusal } from './gameRefusals.ts';
-import { inside, withoutFullStop } from './inside.ts';
-import { listed } from './listed.ts';
-import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
 
 /** The display name of a player in the file. */

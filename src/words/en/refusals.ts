@@ -8,10 +8,9 @@ import type { Reasons } from '../../peer/match/refusal.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Refusal } from '../../rules/game.ts';
 import type { Reasons as SoloReasons } from '../../solo/refusal.ts';
-import { sentence } from './capital.ts';
+import { sentence, withoutFullStop } from './capital.ts';
 import { faultWords } from './faults.ts';
 import { UNKNOWN } from './gameRefusals.ts';
-import { withoutFullStop } from './inside.ts';
 import { storeAdvice } from './store.ts';
 
 /** Why nothing earlier can be taken back. */
@@ -126,7 +125,7 @@ const ofSolo: WordsFor<SoloReasons> = {
 };
 
 /** A sentence, or a function of the refusal's values. */
-export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
+type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
 
 /**
  * `words`: the game's own, if any. Falls back to the match's refusals, then to a generic sentence for other versions.

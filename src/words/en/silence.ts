@@ -23,7 +23,7 @@ export const fileSays = (opponentName: string, { type, seq }: Pick<Debt, 'type' 
 type PointStakes = Readonly<Record<'win' | 'draw' | 'lose', readonly [number, number]>>;
 
 /** What each way out of a stalled game does, and what the opponent sees. */
-export interface WayOutWords {
+interface WayOutWords {
   readonly pause: string;
   readonly claim: string;
   readonly draw: string;

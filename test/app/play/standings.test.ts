@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stakesOf, standingsOf } from '../../../src/app/play/standings.ts';
 import type { PlayedGame } from '../../../src/peer/store/shelf.ts';
 import type { Seat } from '../../../src/rules/game.ts';
-import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
+import { seatScores } from '../../../src/rules/netrunner/index.ts';
 import type { Row } from '../../../src/words/en/screens/play.ts';
 import { sidesWords } from '../../../src/words/en/screens/table.ts';
 

@@ -21,7 +21,7 @@ import type { View } from '../../../src/peer/match/match.ts';
 import type { DecidedStatus as Decided, StoppedStatus as Halted } from '../../../src/peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { FLATLINED } from '../../../src/rules/netrunner/draft/winning.ts';
-import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
+import { seatScores } from '../../../src/rules/netrunner/index.ts';
 import { AFTER_CHECK } from '../../../src/words/en/screens/table.ts';
 import { wayWords } from '../../../src/words/en/silence.ts';
 import { accessScenes } from './accessScenes.ts';

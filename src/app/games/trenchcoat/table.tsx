@@ -1,14 +1,30 @@
 /** Pink Trenchcoat at the table. */
 
+import type { Seat } from '../../../rules/game.ts';
+import { ask } from '../../../rules/trenchcoat/game/flow.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
+import type { FeedbackKind } from '../../device/feedback.ts';
+import type { PlayStep } from '../../play/running.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
 import { group } from './board/group/index.tsx';
 import { Board } from './board/index.tsx';
-import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { recorder, type SessionRecord } from './recorder.ts';
+
+/** Uses only public tables. At the end the Game Master reveals items without alerts. */
+export function feltOf(
+  { before, after }: Pick<PlayStep<Table>, 'before' | 'after'>,
+  seat: Seat,
+): readonly FeedbackKind[] {
+  return after.step !== 'opening' && isAsked(after, seat) && !isAsked(before, seat) ? ['turn'] : [];
+}
+
+function isAsked(table: Table, seat: Seat): boolean {
+  const question = ask(table);
+  return question.kind === 'move' && question.of === seat;
+}
 
 /** The player's phone yields automatically when the Game Master wants to act and no action is in progress. */
 const autoPass: AutoPass<Table, Move> = {

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import '../form.css';
 
 /** Attributes that tie a control to its label and its refusal. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': 'true' | undefined;
   readonly 'aria-describedby': string | undefined;

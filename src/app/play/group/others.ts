@@ -1,6 +1,8 @@
 /** The other players at a table. The host sends the list to each player, outside the log (PROTOCOL 11.10). */
+
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { parseJson } from '../../../base/json.ts';
+import { watchers } from '../../../base/watchers.ts';
 import type { ScreenChannel } from '../../../peer/link/split.ts';
 import { cleanName, oneLine } from '../../../words/en/names.ts';
 
@@ -36,7 +38,7 @@ function readOther(value: unknown): OtherPlayer | null {
 /** The host's latest message about the other players; on the host's phone, a guest's request. */
 export class Others {
   list: readonly OtherPlayer[] = [];
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = watchers();
 
   /**
    * `asks`: this phone is a guest's and requests the list, since anything the host sent before the game was open was
@@ -47,7 +49,7 @@ export class Others {
       const read = readOthers(packet);
       if (read === null) return;
       if (asks) this.list = read;
-      for (const watcher of [...this.#watchers]) watcher();
+      this.#watchers.tell();
     });
     if (!asks) return;
     const ask = (): void => {
@@ -59,8 +61,6 @@ export class Others {
 
   /** Called for every message. Returns an unsubscribe function. */
   onChange(handler: () => void): () => void {
-    const watcher = () => handler();
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.add(handler);
   }
 }

@@ -9,7 +9,7 @@ import { seatedOf } from '../seated.ts';
 
 export type AnyGroupSeat = GroupSeat<unknown, AnyMove, GameRecord>;
 
-export interface Seats {
+interface Seats {
   /** Games whose table has been set up on both phones, in order. */
   readonly seats: readonly AnyGroupSeat[];
   /** The last refusal, as a sentence, until the next answer. */

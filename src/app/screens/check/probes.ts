@@ -12,7 +12,7 @@ export interface ProbeFinding {
   text: string;
 }
 
-export interface Probe {
+interface Probe {
   name: string;
   look(): Promise<ProbeFinding>;
 }

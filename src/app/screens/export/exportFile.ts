@@ -92,7 +92,6 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
 export interface ImportPlan {
   decks: DeckMerge;
   games: PastGame[];
-  /** Solo games. */
   alone: FinishedSolo[];
   /** How many of the games are already on this phone. */
   there: number;

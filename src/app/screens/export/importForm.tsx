@@ -1,18 +1,15 @@
 /** Imports a file of decks and games. What it contains is shown and confirmed before anything is stored. */
-
 import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
 import type { DeckConflict, MergeChoice } from '../../../peer/export/merge.ts';
 import { fileRefusal, MAX_EXPORT_BYTES, unseal } from '../../../peer/export/seal.ts';
 import * as say from '../../../words/en/screens/export.ts';
-
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { FileInput } from '../../parts/fileInput.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type ImportPlan, importAll, planImport } from './exportFile.ts';
-import { Passphrase } from './passphrase.tsx';
 import './style.css';
 import { shortDay } from '../../../words/en/language.ts';
 
@@ -186,5 +183,38 @@ function ClashOptions({
         <Option key={one} on={one === choice} onTake={() => onChoose(one)} title={say.choices[one].title} />
       ))}
     </Options>
+  );
+}
+
+interface Props {
+  id: string;
+  label: string;
+  /** A new passphrase, which password managers should not fill in. */
+  isNew?: boolean;
+  value: string;
+  onType(text: string): void;
+}
+
+/** A passphrase field whose content can be shown, since a typo would make the file useless. */
+export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <span class="passphrase flex gap3">
+        <input
+          id={id}
+          {...(shown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
+          value={value}
+          autocomplete={isNew ? 'new-password' : 'off'}
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+        <button type="button" aria-pressed={shown} aria-label={say.showNamed(label)} onClick={() => setShown(!shown)}>
+          {say.showOrHide(shown)}
+        </button>
+      </span>
+    </>
   );
 }

@@ -15,8 +15,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import { proofOf } from '../file/prove.ts';
 import { type PackedExport, packExport } from './exportFile.ts';
-import { ImportForm } from './importForm.tsx';
-import { Passphrase } from './passphrase.tsx';
+import { ImportForm, Passphrase } from './importForm.tsx';
 
 export function ExportScreen() {
   const [times, setTimes] = useState(0);

@@ -81,7 +81,7 @@ interface SeatProps {
 }
 
 /** One game, without the strip. */
-export function Seat({ session, opened, moving, several, elsewhere, onAdd }: SeatProps) {
+function Seat({ session, opened, moving, several, elsewhere, onAdd }: SeatProps) {
   const { sitting, shelved, rematch } = opened;
   return (
     <TableScreen

@@ -10,7 +10,7 @@ import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 
 /** What this phone sends about its key. */
-export interface OwnKey {
+interface OwnKey {
   /** Sent to the other phone, in hexadecimal; null if this phone's key succeeds none. */
   readonly follows: string | null;
   /** The key has moved to another phone and can't start new games. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
-import { withoutFullStop } from '../../../words/en/inside.ts';
+import { withoutFullStop } from '../../../words/en/capital.ts';
 import * as say from '../../../words/en/screens/replay.ts';
 import { namesFor, readBy } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';

@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Link } from '../../../peer/link/link.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table.ts';
 
@@ -14,7 +15,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';
-import { useOnline } from './useOnline.ts';
 
 /**
  * Opens after the agreed time, or on request while this phone is offline. Says so if the opponent returns, until the
@@ -123,4 +123,23 @@ function waysSheet(props: SheetProps) {
       </div>
     </Sheet>
   );
+}
+
+const look = ({ state }: Pick<Link, 'state'>): 'linked' | 'away' | 'no network' =>
+  state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
+
+/** An open link counts as connected even when the browser reports no network. */
+export function useOnline(link: Pick<Link, 'state' | 'onState'>): ReturnType<typeof look> {
+  const [now, setNow] = useState(() => look(link));
+  useEffect(() => {
+    const changed = (): void => setNow(look(link));
+    changed();
+    const leave = link.onState(changed);
+    for (const name of ['online', 'offline']) addEventListener(name, changed);
+    return () => {
+      leave();
+      for (const name of ['online', 'offline']) removeEventListener(name, changed);
+    };
+  }, [link]);
+  return now;
 }

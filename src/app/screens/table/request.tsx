@@ -12,7 +12,7 @@ import type { GameRecord } from '../../play/record.ts';
 import { keyOf, questionOf } from './opponentOffer.tsx';
 
 /** An open request from this player to the opponent. */
-export interface TableRequest {
+interface TableRequest {
   /** Identifies the request. */
   readonly key: string;
   /** Example: "Take back 2 moves?" */

@@ -1,5 +1,4 @@
 /** Notices while the other phone is away, and the ways out once it has been away long enough (PROTOCOL 14.2). */
-
 import { useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
@@ -11,8 +10,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Notice, Strip } from '../../parts/strip.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import type { Stakes } from '../../play/standings.ts';
-import { Overdue } from './overdue.tsx';
-import { useOnline } from './useOnline.ts';
+import { Overdue, useOnline } from './overdue.tsx';
 
 /** Ways out of a stalled game; each is final and already confirmed. */
 export interface WaysOut {

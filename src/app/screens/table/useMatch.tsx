@@ -10,7 +10,7 @@ import type { MatchSession } from '../../play/matchRunning.ts';
 import { matchFiles, type Standings, standingsAt } from '../../play/standings.ts';
 import { MatchSheet } from './match.tsx';
 
-export interface MatchAtTable {
+interface MatchAtTable {
   readonly standings: Standings | null;
   readonly sheet: preact.JSX.Element | null;
   open(): void;

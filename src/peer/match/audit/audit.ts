@@ -246,26 +246,16 @@ export async function replayWithRejected(
   return { state, broken: null };
 }
 
-/** The first number for which an author signed two entries. */
-function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
-  const [second] = [...seconds].sort((a, b) => a.seq - b.seq);
-  if (second === undefined) return null;
-  return {
-    seat: second.author,
-    seq: second.seq,
-    kind: 'fork',
-    detail: { kind: 'signed-twice' },
-  };
-}
-
 /** The first entry signed outside the log: one with a duplicate number, or by a phone the game had already left. */
-export const firstOutsideLog = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
-  earlierFoul(forked(evidence), signedAfterMove(evidence));
+export const firstOutsideLog = ({ seconds, moved }: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
+  earlierFoul(
+    firstFoul(seconds, { kind: 'fork', detail: { kind: 'signed-twice' } }),
+    firstFoul(moved, { kind: 'moved', detail: { kind: 'moved-away' } }),
+  );
 
-function signedAfterMove({ moved }: Pick<Evidence, 'moved'>): Foul | null {
-  const [one] = [...moved].sort((a, b) => a.seq - b.seq);
-  if (one === undefined) return null;
-  return { seat: one.author, seq: one.seq, kind: 'moved', detail: { kind: 'moved-away' } };
+function firstFoul(entries: readonly Entry[], foul: Pick<Foul, 'kind' | 'detail'>): Foul | null {
+  const [first] = [...entries].sort((a, b) => a.seq - b.seq);
+  return first === undefined ? null : { seat: first.author, seq: first.seq, ...foul };
 }
 
 export function earlierFoul(a: Foul | null, b: Foul | null): Foul | null {

@@ -4,11 +4,10 @@
  */
 
 import { equal } from '../../../base/bytes.ts';
-import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { itemsAt, zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
-import type { Body, Commit, Keys, MaskedList, SealedFact, Share } from '../../log/body.ts';
+import type { Body, Commit, Keys, MaskedList, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
 import { COINS_PER_CHAIN, Coins } from '../../secret/coin.ts';
@@ -17,8 +16,9 @@ import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
 import { positionKey } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
-import { heldNumber, holdShare, openShare, unsealFact } from '../../secret/values.ts';
+import { heldNumber, holdShare, openShare } from '../../secret/values.ts';
 import { facesOf, pileRows } from '../fold/cardTracker.ts';
+import { factsOf } from '../fold/hiddenValues.ts';
 import { type Offence, offence } from '../fold/offence.ts';
 import { currentHeldNumbers } from '../fold/questions/held.ts';
 import {
@@ -71,7 +71,7 @@ export class Auditor implements Observer {
       case 'COIN':
         return this.#coin(author, body);
       case 'ACT':
-        return this.#facts(state, author, body.facts);
+        return factsOf(this.#secrets[author], state.hidden[author], body.facts);
       case 'HOLD': {
         const made = currentHeldNumbers(state).map((number) => holdShare(this.#secrets[author], number));
         const same = [...zip(made, body.commitments)].every(([one, given]) => equal(one, given));
@@ -172,18 +172,6 @@ export class Auditor implements Observer {
     if (body.nextAnchor === null) return ok({});
     const anchor = new Coins(this.#secrets[author]).anchor(body.t / COINS_PER_CHAIN);
     return equal(anchor, body.nextAnchor) ? ok({}) : offence('seed', { kind: 'coins-not-of-seed' });
-  }
-
-  #facts(state: State, author: Seat, facts: readonly SealedFact[]): Result<Insight, Offence> {
-    const first = state.hidden[author].facts.length;
-    const values: Json[] = [];
-    for (const [at, fact] of facts.entries()) {
-      const opened = unsealFact(this.#secrets[author], first + at, fact);
-      const read = opened && readCanonical(opened.value);
-      if (!read?.ok) return offence('seed', { kind: 'fact-not-of-seed', fact: first + at });
-      values.push(read.value);
-    }
-    return ok({ facts: values });
   }
 
   #share(state: State, author: Seat, { values }: Share): Result<Insight, Offence> {

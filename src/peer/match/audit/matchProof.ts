@@ -95,7 +95,6 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   return { ...summary, games: proofs };
 }
 
-/** The events of one game of a file. */
 class FileEvents {
   readonly game: AnyGame;
   readonly #events: GameEvent[] = [];

@@ -86,7 +86,7 @@ function applyEntry(
 }
 
 /** The word in the entry; null if it needs none. `chain`: before the entry. */
-export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | null, Offence>> {
+async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | null, Offence>> {
   const { body, author, seq, prev } = entry;
   const [kind, bytes] = embedded(body);
   if (bytes === null) return ok(null);

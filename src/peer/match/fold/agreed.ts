@@ -62,7 +62,7 @@ function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: State, to: 
 }
 
 /** The state after going back to the table at the given log length. */
-export function goBack(terms: Terms, state: State, to: number): Result<AnsweredState, Offence> {
+function goBack(terms: Terms, state: State, to: number): Result<AnsweredState, Offence> {
   const { points, coins } = state;
   const at = points.findIndex(({ length }) => length === to);
   const [before, undone] = [points.slice(0, at), points.slice(at)];

@@ -5,7 +5,8 @@ import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { Reveal } from '../../../rules/hidden.ts';
 import type { Hold, OpenedFact, OpenedShare, OpenItem, SealedFact, Share } from '../../log/body.ts';
-import { checkFact, checkShare, heldNumber } from '../../secret/values.ts';
+import type { Secrets } from '../../secret/seed.ts';
+import { checkFact, checkShare, heldNumber, unsealFact } from '../../secret/values.ts';
 import { type OpenTurn, openTurns, type ToOpen } from './obligation.ts';
 import { type Offence, offence, type UsedValue } from './offence.ts';
 
@@ -147,3 +148,20 @@ export const unopenedIn = ({ facts, held }: HiddenValues): { facts: number; held
 const reused = (value: UsedValue) => offence('reuse', { kind: 'used-before', value });
 
 const unknown = (number: number) => offence('commitment', { kind: 'never-committed', number });
+
+/** The values of new facts, read with the seed of the player they belong to. */
+export function factsOf(
+  secrets: Secrets,
+  { facts: before }: HiddenValues,
+  facts: readonly SealedFact[],
+): Result<{ facts: readonly Json[] }, Offence> {
+  const values: Json[] = [];
+  for (const [at, fact] of facts.entries()) {
+    const number = before.length + at;
+    const opened = unsealFact(secrets, number, fact);
+    const read = opened && readCanonical(opened.value);
+    if (!read?.ok) return offence('seed', { kind: 'fact-not-of-seed', fact: number });
+    values.push(read.value);
+  }
+  return ok({ facts: values });
+}

@@ -38,7 +38,7 @@ import {
   worldOf,
 } from './state.ts';
 
-export const over: QuestionKind<QuestionOfKind<'over'>> = {
+const over: QuestionKind<QuestionOfKind<'over'>> = {
   owed: (terms, state, { winner }) => closing(terms, state, winner ?? 0),
   take: takeClosing,
 };
@@ -58,7 +58,7 @@ export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => (
  * What is owed after the end, by `first` and then by the opponent. Without seeds, each player opens what they must,
  * even if that is nothing, so that both sign the end.
  */
-export function closing({ game }: Terms, state: State, first: Seat): Result<Turn[], Offence> {
+function closing({ game }: Terms, state: State, first: Seat): Result<Turn[], Offence> {
   const seats = [first, other(first)] as const;
   if (!game.opens) return ok(seats.map((by): Turn => ({ type: 'SEED', by })));
   const turns: Turn[] = [];
@@ -107,7 +107,7 @@ const kinds: { readonly [K in Kind]: QuestionKind<QuestionOfKind<K>> } = {
 };
 
 /** The entries a question takes, in order, with their authors. */
-export function owedFor<K extends Kind>(
+function owedFor<K extends Kind>(
   terms: Terms,
   state: State,
   question: QuestionOfKind<K>,

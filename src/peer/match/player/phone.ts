@@ -2,8 +2,8 @@
  * One player's phone: what it sees with its secrets, and what it writes with them. Everything is derived from seed,
  * deck and log, so a restarted phone produces the same bytes.
  */
+
 import { equal, hex } from '../../../base/bytes.ts';
-import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -19,6 +19,7 @@ import type { Secrets } from '../../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
 import { heldNumber, holdShare, openShare, sealFact, unsealFact } from '../../secret/values.ts';
 import { facesOf, pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
+import { factsOf } from '../fold/hiddenValues.ts';
 import type { Obligation, OpenTurn, ToOpen } from '../fold/obligation.ts';
 import { type Offence, offence } from '../fold/offence.ts';
 import { currentHeldNumbers } from '../fold/questions/held.ts';
@@ -61,7 +62,7 @@ export class Phone implements Observer {
     // The owner has to find out which card leaves a hidden hand only if the card is not opened.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
-    if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
+    if (body.type === 'ACT' && own) return factsOf(this.#secrets, state.hidden[this.seat], body.facts);
     if (body.type === 'SHARE' && !own) return ok({ numbers: this.#held(state, body.values) });
     if (body.type === 'X' || body.type === 'Y' || body.type === 'Z') return own ? ok({}) : this.#check(state, body);
     if (body.type === 'OPEN' && !own) {
@@ -177,19 +178,6 @@ export class Phone implements Observer {
     const faces = facesOf(where.pile);
     const made = commit(this.#secrets, seq, faces, 'kept').commitments;
     return commitments.map((commitment) => faces[made.findIndex((one) => equal(one, commitment))] ?? null);
-  }
-
-  /** The values of this player's own facts. */
-  #facts(state: State, facts: readonly SealedFact[]): Result<Insight, Offence> {
-    const first = state.hidden[this.seat].facts.length;
-    const values: Json[] = [];
-    for (const [at, fact] of facts.entries()) {
-      const opened = unsealFact(this.#secrets, first + at, fact);
-      const read = opened && readCanonical(opened.value);
-      if (!read?.ok) return offence('seed', { kind: 'fact-not-of-seed', fact: first + at });
-      values.push(read.value);
-    }
-    return ok({ facts: values });
   }
 
   /** The numbers this player holds from here on. */

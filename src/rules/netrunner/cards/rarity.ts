@@ -96,7 +96,6 @@ const named = new Map<CardId, Rarity>(
 
 for (const card of named.keys()) if (!findCard(card)) throw new Error(`no card called ${card}`);
 
-/** Every card of a set, side and rarity, by id. */
 export const cardsOf = (set: CardSet, side: Seat, rarity: Rarity): readonly CardId[] =>
   sorted.get(keyOf(set, side, rarity)) ?? [];
 

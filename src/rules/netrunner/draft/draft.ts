@@ -3,7 +3,7 @@
 import { withChanges } from '../../../base/withChanges.ts';
 import type { Seat } from '../../game.ts';
 import { isRemembered, type NetrunnerEvent, sourceOf, withSource } from '../event.ts';
-import type { Frame } from '../frame.ts';
+import type { Frame, FrameOf } from '../frame.ts';
 import { CORP, type Corp, type Draft, isInAction, type Lasting, type Run, type Runner, type Table } from '../table.ts';
 
 export type { Draft };
@@ -112,6 +112,19 @@ export function updateFrame<F extends Frame>(draft: Draft, frame: F, fields: Par
 /** Replaces the active frame. */
 export function replaceFrame(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
+}
+
+/** Changes the topmost frame of the given kind, at any depth; does nothing if there is none. */
+export function changeLast<K extends Frame['do']>(
+  draft: Draft,
+  kind: K,
+  change: (frame: FrameOf<K>) => Partial<FrameOf<K>>,
+): void {
+  const isIt = (frame: Frame): frame is FrameOf<K> => frame.do === kind;
+  const at = draft.table.frames.findLastIndex(isIt);
+  draft.table.frames = draft.table.frames.map((frame, index) =>
+    index === at && isIt(frame) ? withChanges(frame, change(frame)) : frame,
+  );
 }
 
 /** Does nothing without a current run. */

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../game.ts';
 import { type Active, type Listener, listenersTo } from '../active.ts';
-import { type Draft, pop, push, replaceFrame, updateFrame } from '../draft.ts';
+import { type Draft, pop, push, replaceFrame } from '../draft.ts';
 import type { EffectMoment, Trigger } from '../effect.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { usualScope } from '../scope.ts';
@@ -13,7 +13,7 @@ import type { Lasting, Table } from '../table.ts';
 import { counterTexts, type PlacedCounterText } from './cards/counters.ts';
 import { askChoice, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
-import { nextTrigger, yieldsOrder } from './order.ts';
+import { type DueTrigger, nextTrigger, yieldsOrder } from './order.ts';
 
 /** Announces one or more simultaneous moments: the texts due are resolved next. */
 export function happens(draft: Draft, moment: EffectMoment | readonly EffectMoment[], about: About = {}): void {
@@ -107,32 +107,41 @@ function isDue(table: Table, one: Lasting, moment: EffectMoment, about: About): 
   return isTurnOf(table, moment, one.ref.seat) && (one.slot === undefined || one.slot === about.slot);
 }
 
-const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextTrigger(table, left, others === true);
+/** A choice of which text comes next. `due`: the texts due at the frame; `resolve`: resolves one, by index. */
+export function ordering<F extends FrameOf<'triggers' | 'turnStarts'>>(
+  due: (table: Table, frame: F) => readonly DueTrigger[],
+  resolve: (draft: Draft, frame: F, at: number) => void,
+) {
+  const next = (table: Table, frame: F) => nextTrigger(table, due(table, frame), frame.others === true);
+  return {
+    ask(table, frame) {
+      const { of, choice } = next(table, frame);
+      return choice && askChoice(of, choice);
+    },
+    moves(table, frame) {
+      const { choice } = next(table, frame);
+      return choice ? chooseMoves(choice) : [];
+    },
+    refusal(table, frame, _, move) {
+      const { choice } = next(table, frame);
+      return choice && chooseRefusal(choice, move);
+    },
+    take(draft, frame, answer) {
+      if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+      const at = answer.move.picks[0] ?? 0;
+      const { of } = next(draft.table, frame);
+      if (yieldsOrder(due(draft.table, frame), of, at)) replaceFrame(draft, { ...frame, others: true });
+      else resolve(draft, frame, at);
+    },
+  } satisfies Partial<Handler<F>>;
+}
 
 /** Resolves texts that are due together, one at a time. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
-  ask(table, frame) {
-    const { of, choice } = choiceOf(table, frame);
-    return choice && askChoice(of, choice);
-  },
-  moves(table, frame) {
-    const { choice } = choiceOf(table, frame);
-    return choice ? chooseMoves(choice) : [];
-  },
-  refusal(table, frame, _, move) {
-    const { choice } = choiceOf(table, frame);
-    return choice && chooseRefusal(choice, move);
-  },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const at = answer.move.picks[0] ?? 0;
-    const { of } = choiceOf(draft.table, frame);
-    if (yieldsOrder(frame.left, of, at)) updateFrame(draft, frame, { others: true });
-    else next(draft, frame, at);
-  },
+  ...ordering<FrameOf<'triggers'>>((_, { left }) => left, next),
   step(draft, frame) {
     if (frame.left.length === 0) pop(draft);
-    else next(draft, frame, choiceOf(draft.table, frame).first);
+    else next(draft, frame, nextTrigger(draft.table, frame.left, frame.others === true).first);
   },
 };
 

@@ -182,7 +182,6 @@ export const isDiscardRandom = (table: Table): boolean => modifierSum(table, 'ra
 export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
   modifierSum(table, 'ignored', { slot, source }) > 0;
 
-/** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lastingSum(table, 'jackOutTax', () => true);
 
 /** Additional bits the Runner must pay to steal the given agenda, accessed from the given fort. */

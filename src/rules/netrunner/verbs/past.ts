@@ -118,8 +118,8 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
 /** What happened in a run to cards with the given keyword. */
 type CountedEvent = readonly [kind: 'encountered' | 'rezzed' | 'stolen' | 'trashed', keyword: string];
 
-/** What happened in the run that is ending. */
-function inThisRun({ past }: Table): Table['past']['turn'] {
+/** What has happened in the current run or the one that is ending. */
+export function inThisRun({ past }: Pick<Table, 'past'>): Table['past']['turn'] {
   return past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run'));
 }
 

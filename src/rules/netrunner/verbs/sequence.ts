@@ -1,4 +1,5 @@
 /** Verbs that combine other effects: in sequence, conditionally, by choice. */
+import type { Seat } from '../../game.ts';
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -103,15 +104,20 @@ export function may(then: Effect): Effect {
   };
 }
 
-/** An effect that the owner may pay for. Asks only while they have the bits or might find them, which is public. */
+/** Asks for bits, but only while the player has them or might find them, which is public. `by`: by default the owner. */
+const askToPay =
+  (what: 'mayPay' | 'unlessPaid', amount: number, by?: Seat): EffectStep =>
+  (draft, { ref }) => {
+    const of = by ?? ref.seat;
+    if (couldPay(draft.table, of, amount)) push(draft, { do: 'choose', of, what, from: [amount], min: 0, max: 1, ref });
+    else answerWith(draft, []);
+  };
+
+/** An effect that the owner may pay for. */
 export function mayPay(amount: number, then: Effect): Effect {
   return {
     steps: [
-      (draft, { ref }) => {
-        if (couldPay(draft.table, ref.seat, amount))
-          push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-        else answerWith(draft, []);
-      },
+      askToPay('mayPay', amount),
       (draft, context) => {
         if (context.got.length === 0) return;
         runPart(draft, context, 0);
@@ -123,47 +129,23 @@ export function mayPay(amount: number, then: Effect): Effect {
   };
 }
 
-/**
- * An effect that the Runner may pay to avoid. Asks only while they have the bits or might find them, which is public.
- */
-export function unlessRunnerPays(amount: number, then: Effect): Effect {
+/** An effect that the player may pay to avoid. */
+function unlessPaid(amount: number, then: Effect, by?: Seat): Effect {
   return {
     steps: [
-      (draft, { ref }) => {
-        if (couldPay(draft.table, RUNNER, amount))
-          push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
-        else answerWith(draft, []);
-      },
+      askToPay('unlessPaid', amount, by),
       (draft, context) => {
-        if (context.got.length > 0) spend(draft, RUNNER, 'ability', amount);
+        if (context.got.length > 0) spend(draft, by ?? context.ref.seat, 'ability', amount);
         else runPart(draft, context, 0);
       },
     ],
     parts: [then],
-    means: { v: 'unlessPaid', n: amount, by: RUNNER, part: then.means },
+    means: { v: 'unlessPaid', n: amount, ...(by !== undefined && { by }), part: then.means },
   };
 }
 
-/**
- * An effect that happens unless the owner pays. Asks only while they have the bits or might find them, which is public.
- */
-export function unlessOwnerPays(amount: number, then: Effect): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        if (couldPay(draft.table, ref.seat, amount))
-          push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
-        else answerWith(draft, []);
-      },
-      (draft, context) => {
-        if (context.got.length > 0) spend(draft, context.ref.seat, 'ability', amount);
-        else runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'unlessPaid', n: amount, part: then.means },
-  };
-}
+export const unlessRunnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then, RUNNER);
+export const unlessOwnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then);
 
 const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, x) => x);
 

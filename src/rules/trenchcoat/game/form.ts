@@ -75,7 +75,6 @@ export const constant =
   (value, name) =>
     value === word ? null : malformed(name);
 
-/** The first fault in a list. */
 export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
     const wrong = look(one);

@@ -13,7 +13,6 @@ import type { SecretNode, TrenchKnown, TrenchSecrets } from './known.ts';
 import type { PageChange, PagePlace } from './page.ts';
 import { withChanges } from './secret.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
-import { withSpares } from './spares.ts';
 import { GM } from './table.ts';
 
 export const knowledge: Knowledge<TrenchKnown> = {
@@ -138,3 +137,14 @@ function withChoices(secret: TrenchSecrets, test: number, choices: TestChoices):
   if (last?.test !== test) return secret;
   return { ...secret, joint: secret.joint.with(at, { ...last, half: secret.half, choices }) };
 }
+
+/**
+ * Maximum kept of the fair numbers for tests that the player should not notice (T-FAIR-10); any more are discarded. They
+ * queue in order of arrival, and each of these tests takes the first: picking among known numbers would be choosing the
+ * dice.
+ */
+const MAX_SPARES = 20;
+
+/** The existing ones, followed by as many new ones as are kept. */
+export const withSpares = <T>(spares: readonly T[], more: readonly T[] = []): T[] =>
+  [...spares, ...more].slice(0, MAX_SPARES);

@@ -4,12 +4,11 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { HALVES, halfOf } from '../dice/half.ts';
+import { HALVES, type Halves, halfOf } from '../dice/half.ts';
 import { pickedOutcome } from '../group/part.ts';
 import { isShared } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import type { Halves } from '../test/halves.ts';
 import { closeRefusal, outcomeOf, type TestChoices, type TestOutcome } from '../test/outcome.ts';
 import type { TestTerms } from '../test/terms.ts';
 import type { Call, Gain, Tell } from './call.ts';

@@ -13,7 +13,7 @@ import { closeRefusal, outcomeOf, type TestChoices } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
-import { changesIn, choicesIn, freshNode } from './knowledge.ts';
+import { changesIn, choicesIn, freshNode, withSpares } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { conditionsOf, halvesOf } from './master.ts';
 import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
@@ -21,7 +21,6 @@ import { type Ruling, rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
 import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
-import { withSpares } from './spares.ts';
 import { stepOf } from './tallyStep.ts';
 
 /** `fits`: everything revealed agrees. `not verified`: part of it was not revealed, or it was never told. */

@@ -1,11 +1,10 @@
 /** The outcome of a joint test, from the parts rolled so far. */
 import type { Result } from '../../../base/result.ts';
-import { halfOf } from '../dice/half.ts';
+import { type Halves, halfOf } from '../dice/half.ts';
 import { totalOfCall, wholeTerms } from '../game/hiddenTerms.ts';
 import { conditionsOf } from '../game/master.ts';
 import { mean, roundHalfUp } from '../numbers/fraction.ts';
 import type { InputFault } from '../reasons.ts';
-import type { Halves } from '../test/halves.ts';
 import { outcomeOf, type TestOutcome } from '../test/outcome.ts';
 import { singleCharacter, type TestTerms } from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';

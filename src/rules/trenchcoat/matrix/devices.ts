@@ -10,7 +10,7 @@ export interface ClassRatings {
   readonly processor: readonly [least: number, most: number];
 }
 
-export const classes: Readonly<Record<DeviceClass, ClassRatings>> = {
+const classes: Readonly<Record<DeviceClass, ClassRatings>> = {
   gadget: { name: deviceClasses.gadget, processor: [0, 4] },
   commlink: { name: deviceClasses.commlink, processor: [3, 8] },
   cyberdeck: {

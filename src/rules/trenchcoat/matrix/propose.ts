@@ -16,8 +16,7 @@ import { accesses } from './access.ts';
 import { type ActionEntry, entryOf } from './actions.ts';
 import { accountOf, exploitModifier, isAtLeast, type LevelRow, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
-import { rangeOf } from './signal.ts';
-import { isWarfare, ownSignalRefusal, warfareRefusal } from './warfare.ts';
+import { isWarfare, ownSignalRefusal, rangeOf, warfareRefusal } from './warfare.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 

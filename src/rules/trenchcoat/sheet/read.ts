@@ -6,9 +6,8 @@ import { faultAt, type Line, linesOf, type RowFault } from '../rows.ts';
 import { checkSheet, ratingBounds } from './check.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
-import { deviceLines, generalLines, type WordLines } from './lines.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
-import { CHARACTERISTICS, DEVICE, SHEET_KIND, VERSION } from './write.ts';
+import { CHARACTERISTICS, DEVICE, deviceLines, generalLines, SHEET_KIND, VERSION, type WordLines } from './write.ts';
 
 /** Parser state, and the row of each field. */
 interface Draft {

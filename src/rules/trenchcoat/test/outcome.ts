@@ -1,8 +1,7 @@
 /** The result of a test from its dice and total, and the choices the Game Master still has to make. */
 import { type Band, bandOf } from '../dice/band.ts';
-import { type DiceEvent, eventOf } from '../dice/half.ts';
+import { type DiceEvent, eventOf, type Halves, resultOf, type Whose } from '../dice/half.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { type Halves, resultOf, type Whose } from './halves.ts';
 
 /** Who opposes whom; by default the player acts unopposed. */
 export interface TestConditions {

@@ -2,8 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 
-/** Numbers of characters, and their modifiers. */
-export const sizes: readonly (readonly [characters: number, modifier: number])[] = [
+const sizes: readonly (readonly [characters: number, modifier: number])[] = [
   [2, 0],
   [3, 1],
   [10, 2],

@@ -2,8 +2,8 @@
 /** The kit on the home screen. Part of the first paint: import no rules here. */
 
 import type { GameInfo } from '../../types.ts';
+import { inside } from '../capital.ts';
 import { nounFor } from '../counted.ts';
-import { inside } from '../inside.ts';
 
 export const gameInfo: GameInfo = {
   id: 'kit',

@@ -27,7 +27,7 @@ export function nameOf(name: string, count = 2): string {
 export const shortName = (name: string, count: number): string =>
   ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
-export interface KitLine extends RecordText {
+interface KitLine extends RecordText {
   seat: Seat | null;
 }
 

@@ -7,8 +7,7 @@ import type { Means } from '../../../rules/netrunner/means.ts';
 import type { AccessStory, StoryCard } from '../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { ARCHIVES, CORP, HQ, POINTS_TO_WIN, RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { capital } from '../capital.ts';
-import { counted } from '../counted.ts';
-import { listed } from '../listed.ts';
+import { counted, listed } from '../counted.ts';
 import { begun } from '../sides.ts';
 import { readBy } from '../you.ts';
 import { consequence } from './consequence.ts';
@@ -29,7 +28,7 @@ export interface Panel {
   track?: { from: number; to: number; note: string };
 }
 
-export interface PanelRow {
+interface PanelRow {
   sign: string;
   text: string;
   detail?: string;

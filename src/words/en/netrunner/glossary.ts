@@ -5,7 +5,7 @@ import type { GlossaryEntry } from '../../lessons.ts';
 import { glossaryOf, type GlossaryRow as Row } from '../glossaryOf.ts';
 
 export const groups = ['Run', 'Money', 'Cards', 'Harm', 'Table', 'Keywords'] as const;
-export type GlossaryGroup = (typeof groups)[number];
+type GlossaryGroup = (typeof groups)[number];
 
 export type GlossaryWord = GlossaryEntry<GlossaryGroup>;
 

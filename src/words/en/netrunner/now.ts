@@ -3,12 +3,10 @@ import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import { activeSpecial } from '../../../rules/netrunner/rulebook/turn/actions.ts';
 import { cardAt } from '../../../rules/netrunner/table.ts';
-import { actionPurposes } from './phrases.ts';
+import { actionPurposes, plain } from './phrases.ts';
 import { fortName } from './places.ts';
-import { plain } from './plain.ts';
 import type { TableView } from './tableView.ts';
 
-/** The fort that the run is on. */
 export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '');
 
 /** What the next restricted actions can be used for. */

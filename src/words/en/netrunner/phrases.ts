@@ -1,8 +1,7 @@
 /** Numbers, limits and places in words. Symbols are in brackets, and screens draw them: `[3]` bits. */
-
 import type { Limit } from '../../../rules/netrunner/effect.ts';
 import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
-import { nounFor } from '../counted.ts';
+import { counted, nounFor } from '../counted.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -49,3 +48,23 @@ export const placeWords = {
   hq: 'HQ',
   notArchives: 'a fort other than Archives',
 } as const;
+
+const symbolNames: Readonly<Record<string, string>> = { action: 'action', trash: 'trash this card' };
+
+/** Card text with its symbols in words: "[3]" is "3 bits". */
+export function plain(text: string): string {
+  const [start = '', ...symbols] = text.split('[');
+  return start + symbols.map(spelled).join('');
+}
+
+/** `text` starts just after an opening bracket. */
+function spelled(text: string): string {
+  const end = text.indexOf(']');
+  const symbol = text.slice(0, end);
+  const rest = text.slice(end + 1);
+  if (end < 1) return `[${text}`;
+  if (symbol === 'sub') return rest.trimStart();
+  const bits = Number(symbol);
+  if (Number.isInteger(bits)) return counted(bits, 'bit') + rest;
+  return (symbolNames[symbol] ?? `[${symbol}]`) + rest;
+}

@@ -1,5 +1,5 @@
 /** Names that fit on a tile, measured by the sum of letter widths. Regular expressions here split titles for layout. */
-import { withoutFullStop } from '../inside.ts';
+import { withoutFullStop } from '../capital.ts';
 
 /** Measures the width of a text, in any unit. */
 export type Ruler = (text: string) => number;

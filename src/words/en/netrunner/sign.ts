@@ -1,11 +1,11 @@
 /** Netrunner on the home screen. Part of the first paint: import no rules or cards here. */
 
 import type { GameInfo } from '../../types.ts';
+import { inside } from '../capital.ts';
 import { nounFor } from '../counted.ts';
-import { inside } from '../inside.ts';
 
 /**
- * The same text as in `endings.ts`, which a test checks: sharing a file would pull the home screen into the workers.
+ * The same text as in `draft/winning.ts`, which a test checks: sharing a file would pull the home screen into the workers.
  */
 const SEVEN_POINTS = 'has seven agenda points';
 

@@ -1,5 +1,4 @@
 // Chunk: split
-/** UI text of the `netrunner/solo` screens. */
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 

@@ -1,4 +1,3 @@
-/** UI text of the `netrunner/table` screens. */
 import type { Seat } from '../../../rules/game.ts';
 import type { Level } from '../../../rules/netrunner/machine/decide.ts';
 import { rich } from '../../rich.ts';

@@ -1,5 +1,3 @@
-/** UI text of the `check` screens. */
-
 export const unknown = (value: string) => `unknown: ${value}`;
 export const meatspace = 'Meatspace';
 export const browser = 'Browser';

@@ -1,4 +1,3 @@
-/** UI text of the `file` screens. */
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 
 export const unread = (text: string): ToldProof => ({ kind: 'foreign', text, of: null });

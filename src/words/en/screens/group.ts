@@ -1,6 +1,5 @@
 /** The words of a table with several players. */
-import { counted } from '../counted.ts';
-import { listed } from '../listed.ts';
+import { counted, listed } from '../counted.ts';
 
 export const yourTable = 'Your table';
 export const placesTaken = (taken: number, max: number) => `${taken} of ${max} players`;

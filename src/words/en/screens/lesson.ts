@@ -19,7 +19,6 @@ export const tapsDone = (done: number, taps: number) => `, ${done} of ${taps}`;
 export const tapPrompt = <T>(part: T) => rich`Your move${part}: tap here or on the table`;
 export const lessonLabel = 'the lesson';
 
-/** UI text of the `glossary` screens. */
 export const relatedTerms = 'Related terms';
 export const glossary = 'Glossary';
 export const learn = 'Learn';
@@ -30,3 +29,9 @@ export const noTermsFound = 'No terms found.';
 export const allTerms = 'All';
 export const searchGlossary = 'Search the glossary';
 export const search = 'Search';
+
+/** How far a player has got in a lesson, and what the list of lessons shows for it. */
+export const continueStepOf = (step: number, steps: number): string => `Continue: step ${step} of ${steps}`;
+export const startOrPlayAgain = (done: boolean, steps: number) =>
+  done ? 'Finished. Play again' : `Start: ${steps} steps`;
+export const wordsOfTheGame = (count: number): string => `${count} game terms`;

@@ -1,4 +1,3 @@
-/** UI text of the `more` screens. */
 import { nounFor } from '../counted.ts';
 
 export const gameTitle = (opponentName: string) => `the game with ${opponentName}`;
@@ -42,11 +41,9 @@ export const openGamesNoun = (open: number, openGame: string) => nounFor(open, o
 export const pastGamesNoun = (past: number, pastGame: string) => nounFor(past, pastGame);
 export const deck = (n: number) => nounFor(n, 'deck');
 
-/** UI text of the `allGames` screens. */
 export const openGames = 'Open games';
 export const noGameIsOpen = 'No game is open on this phone.';
 
-/** UI text of the `another` screens. */
 export const waysTitle = 'Three ways to use another phone';
 export const moveThisGame = 'Move this game';
 export const movedGameNote = 'The game you choose continues.';

@@ -1,4 +1,3 @@
-/** UI text of the `move` screens. */
 import { clockOf } from '../silence.ts';
 
 export const home = 'Home';

@@ -1,5 +1,3 @@
-/** UI text of the `offers` screens. */
-
 export const answer = 'Answer';
 export const offerTitle = (by: string) => `${by} asks`;
 export const noLongerPossible = (by: string) => `No longer possible: ${by} has withdrawn it, or the game has moved on.`;

@@ -1,5 +1,3 @@
-/** UI text of the `offline` screens. */
-
 export const tryAgain = 'Try again';
 export const partDidntLoad = 'Part of the app didn’t load. Check your network. It tries again automatically.';
 export const meatspace = 'Meatspace';

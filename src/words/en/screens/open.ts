@@ -1,5 +1,3 @@
-/** UI text of the `open` screens. */
-
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import type { Failure } from '../../failure.ts';

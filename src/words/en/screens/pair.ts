@@ -1,4 +1,3 @@
-/** UI text of the `pair` screens. */
 import type { Trouble } from '../../../peer/pairing/trouble.ts';
 import { rich } from '../../rich.ts';
 import { type Advice, troubleAdvice } from '../pairing.ts';

@@ -26,7 +26,6 @@ export const linkWords = {
   show: 'Copy this link and send it',
 } as const;
 
-/** UI text of the `parts/codes` screens. */
 export const NOT_LOADED = 'The code scanner didn’t load. Check your network and try again, or type or paste the code.';
 
 export const NO_PICTURE =

@@ -1,5 +1,3 @@
-/** UI text of the `past` screens. */
-
 import type { Seat } from '../../../rules/game.ts';
 import type { GameInfo } from '../../types.ts';
 import { counted } from '../counted.ts';

@@ -1,10 +1,9 @@
-/** UI text of the `phone` screens. */
 import type { StoreFault } from '../../../peer/store/store.ts';
 import type { AppointFault, PredecessorFault } from '../../../peer/succession/kept.ts';
 import { rich } from '../../rich.ts';
 import { storeAdvice } from '../store.ts';
 
-export const ofStore = (fault: StoreFault): string => {
+const ofStore = (fault: StoreFault): string => {
   const { what, next } = storeAdvice[fault];
   return `${what} ${next} Nothing has changed.`;
 };

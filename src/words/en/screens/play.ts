@@ -1,5 +1,3 @@
-/** UI text of the `play` screens. */
-
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import type { PlayedGame, Shelved } from '../../../peer/store/shelf.ts';
 import type { Refusal, Seat } from '../../../rules/game.ts';

@@ -1,4 +1,3 @@
-/** UI text of the `replay` screens. */
 import { rich } from '../../rich.ts';
 
 export const olderProtocol =

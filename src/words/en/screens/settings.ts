@@ -1,5 +1,3 @@
-/** UI text of the `settings` screens. */
-
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';
 export const skipNote =
@@ -30,7 +28,7 @@ export const sound = 'Sound';
 export const soundNote = ' Sounds play at media volume. An iPhone on silent stays silent.';
 export const noSound = 'This browser can’t play sounds.';
 export const pairingServer = 'Pairing server';
-export const currentServer = (server: string) =>
+const currentServer = (server: string) =>
   server === '' ? 'Currently: the computer this app came from.' : `Currently: ${server}`;
 export const serverNote = (server: string) =>
   `The server introduces two phones to each other. It sees no cards and no moves. ${currentServer(server)}`;

@@ -1,5 +1,3 @@
-/** UI text of the `trouble` screens. */
-
 export const titles: Readonly<Record<string, string>> = {
   'E-SHUT': 'Not right now',
   'E-GAME': 'No such game here',

@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/board` screens. */
-
 import type { Seat } from '../../../rules/game.ts';
 import { GM, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { begun } from '../sides.ts';

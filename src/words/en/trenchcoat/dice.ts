@@ -2,7 +2,7 @@
 import type { DiceEvent, Sign } from '../../../rules/trenchcoat/dice/half.ts';
 import { successOdds } from '../../../rules/trenchcoat/dice/odds.ts';
 import { percentText } from '../../../rules/trenchcoat/numbers/fraction.ts';
-import { numberText } from '../numberText.ts';
+import { numberText } from '../counted.ts';
 
 const words: Record<Sign, string> = { '+': 'plus', '-': 'minus', '0': 'blank' };
 

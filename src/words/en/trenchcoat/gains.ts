@@ -2,7 +2,7 @@
 import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import { capital } from '../capital.ts';
-import { levelNames } from './levels.ts';
+import { levelNames } from './nodes.ts';
 
 export const nodeName = ({ nodes }: Table, at: number): string => nodes[at]?.name || 'the unknown node';
 

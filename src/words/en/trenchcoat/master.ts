@@ -1,4 +1,3 @@
-/** UI text of the `trenchcoat/master` screens. */
 import type { SecurityMeasure } from '../../../rules/trenchcoat/game/page.ts';
 import type { Request } from '../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../rules/trenchcoat/input.ts';

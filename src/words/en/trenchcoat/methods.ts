@@ -11,7 +11,7 @@ export const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> 
   Physical: 'Physical',
 };
 
-export interface MethodWords {
+interface MethodWords {
   /** Example: "skill +2, React +3, time ×0.7, harm Physical". */
   readonly text: string;
   /** Why the device can't use the method; null if it can. */

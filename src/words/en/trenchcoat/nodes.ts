@@ -1,4 +1,6 @@
 /** Words about nodes, for the report and the screens. */
+
+import type { AccountLevel } from '../../../rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../rules/trenchcoat/game/report.ts';
 import type { Node } from '../../../rules/trenchcoat/matrix/node.ts';
 import { nodeOf } from '../../../rules/trenchcoat/matrix/nodeNow.ts';
@@ -32,3 +34,11 @@ export const measureNames = {
   active: 'Active Alert',
   shutdown: 'Shutdown',
 } as const;
+
+/** Account levels by name. */
+export const levelNames: Record<AccountLevel, string> = {
+  anonymous: 'Anonymous',
+  user: 'User',
+  security: 'Security',
+  admin: 'Admin',
+};

@@ -13,10 +13,10 @@ import type { RecordText } from '../you.ts';
 import { eventText, halfWords } from './dice.ts';
 import { gainWords, nodeName } from './gains.ts';
 import { plain, signed, spanText } from './numbers.ts';
-import { requestTitle } from './requests.ts';
+import { requestTitle } from './terms.ts';
 import { toldWords } from './told.ts';
 
-export interface TrenchLine extends RecordText {
+interface TrenchLine extends RecordText {
   seat: Seat | null;
 }
 
@@ -113,8 +113,7 @@ const withoutWords = {
 
 const tail = (say: string): string => (say === '' ? '' : `. ${say}`);
 
-/** The name on a sheet. */
-export const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
+const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
 
 function requestWords(request: Request, table: Table): string {
   if (request.kind === 'test') return `a test${request.say === '' ? '' : `: ${request.say}`}`;

@@ -1,8 +1,8 @@
 /** Pink Trenchcoat on the home screen. Part of the first paint: import no rules or nodes here. */
 
 import type { GameInfo } from '../../types.ts';
+import { inside } from '../capital.ts';
 import { counted, nounFor } from '../counted.ts';
-import { inside } from '../inside.ts';
 
 export const gameInfo: GameInfo = {
   id: 'trenchcoat',

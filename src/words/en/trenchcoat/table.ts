@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/table` screens. */
-
 export const howAreTestsDecided = 'How are tests decided?';
 export const withDice = 'With dice';
 export const without = 'Without';

@@ -1,6 +1,7 @@
 /** A test's terms in words. */
 import type { Call } from '../../../rules/trenchcoat/game/call.ts';
 import { wholeTerms } from '../../../rules/trenchcoat/game/hiddenTerms.ts';
+import type { Request } from '../../../rules/trenchcoat/game/table.ts';
 import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
 import { NORMAL_TIME, timeModifier, timeText } from '../../../rules/trenchcoat/test/taskTime.ts';
 import type { TestSide } from '../../../rules/trenchcoat/test/terms.ts';
@@ -12,7 +13,7 @@ import { plain, rangeText, signed } from './numbers.ts';
 export const scoreWords = (name: string, score: number | null, limit: number | null | undefined): string =>
   score === null ? name : `${name} ${plain(score)}${limit == null ? '' : `(${plain(limit)})`}`;
 
-export interface ShownTerm {
+interface ShownTerm {
   readonly is: 'ability' | 'modifier';
   /** Examples: "8" or "−3". */
   readonly added: string;
@@ -99,3 +100,7 @@ const reasons: WordsByKind<TermReason> = {
 
 /** Empty if the reason comes from another version. */
 export const reasonWords = (reason: TermReason): string => say(reasons, '', reason);
+
+/** A player's requests, in words. */
+export const requestTitle = (request: Request): string =>
+  request.kind === 'action' ? request.action : request.say || 'A test';

@@ -1,6 +1,6 @@
 /** The vibrations of a game: only for public information, each only once, and none for what the player sees anyway. */
 import { describe, expect, it } from 'vitest';
-import { feedbackFor } from '../../../../src/app/games/netrunner/feedback.ts';
+import { feedbackFor } from '../../../../src/app/games/netrunner/table.tsx';
 import type { GameEvent, Seat } from '../../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';

@@ -1,6 +1,6 @@
 /** The phone alerts the player who is asked next. */
 import { expect, it } from 'vitest';
-import { feltOf } from '../../../../src/app/games/trenchcoat/felt.ts';
+import { feltOf } from '../../../../src/app/games/trenchcoat/table.tsx';
 import { GM, PLAYER, type SessionStep, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 

@@ -1,6 +1,6 @@
 /** Winning, losing, match score (N-WIN). */
 import { describe, expect, it } from 'vitest';
-import { seatScores } from '../../../../src/rules/netrunner/matchScore.ts';
+import { seatScores } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { scenario, withCounters } from '../../../support/scenario.ts';
 

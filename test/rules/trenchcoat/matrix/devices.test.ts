@@ -2,8 +2,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { classNotice, systemNotice } from '../../../../src/rules/trenchcoat/matrix/devices.ts';
 import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
-import { inRange, rangeOf, signalFor } from '../../../../src/rules/trenchcoat/matrix/signal.ts';
-import { warfare, warfareRefusal } from '../../../../src/rules/trenchcoat/matrix/warfare.ts';
+import {
+  inRange,
+  rangeOf,
+  signalFor,
+  warfare,
+  warfareRefusal,
+} from '../../../../src/rules/trenchcoat/matrix/warfare.ts';
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import type { DeviceClass } from '../../../../src/rules/trenchcoat/sheet/device.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';

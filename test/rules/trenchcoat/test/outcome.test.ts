@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bandOf, bands } from '../../../../src/rules/trenchcoat/dice/band.ts';
-import { HALVES, halfOf } from '../../../../src/rules/trenchcoat/dice/half.ts';
+import { HALVES, type Halves, halfOf, resultOf } from '../../../../src/rules/trenchcoat/dice/half.ts';
 import { successOdds } from '../../../../src/rules/trenchcoat/dice/odds.ts';
-import { type Halves, resultOf } from '../../../../src/rules/trenchcoat/test/halves.ts';
 import {
   closeRefusal,
   outcomeOf,

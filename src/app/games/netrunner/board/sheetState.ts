@@ -28,7 +28,7 @@ interface StoredSheet {
   moves: readonly string[];
 }
 
-export interface OpenSheetState {
+interface OpenSheetState {
   opened: OpenSheet | null;
   setOpened(next: OpenSheet | null): void;
   /** One-line description of the new decision; null if there is none. */

@@ -7,12 +7,12 @@ import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { rezVerbs, titles } from '../../../../words/en/netrunner/decks/decks.ts';
 
-export interface DeckEntry {
+interface DeckEntry {
   card: CardId;
   n: number;
 }
 
-export interface DeckGroup {
+interface DeckGroup {
   title: string;
   entries: DeckEntry[];
   count: number;

@@ -96,7 +96,6 @@ function ListField({ text, onTake }: ListProps) {
           if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
           event.preventDefault();
           onTake(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
-          // Scroll to the top.
           event.currentTarget.setSelectionRange(0, 0);
           event.currentTarget.scrollTop = 0;
         }}

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { startWatchdog, type Watchdog } from '../../../../peer/watch.ts';
+import { numberText } from '../../../../words/en/counted.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
-import { numberText } from '../../../../words/en/numberText.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';

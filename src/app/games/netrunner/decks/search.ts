@@ -11,7 +11,7 @@ import { seatName } from '../../../../words/en/netrunner/sides.ts';
 
 /** A search; a filter that is null or absent matches any card. */
 export interface CardQuery {
-  /** All words, phrases and filters in it must match (`query.ts`). */
+  /** All words, phrases and filters in it must match (`readQuery`). */
   readonly typed: string;
   readonly side?: Seat | null;
   readonly type?: CardType | null;

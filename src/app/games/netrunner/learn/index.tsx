@@ -1,8 +1,8 @@
 /** The Learn screen: the first game from either seat, and everything else that teaches the game. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/netrunner/glossary.ts';
 import * as guided from '../../../../words/en/netrunner/learn/learn.ts';
+import { wordsOfTheGame } from '../../../../words/en/screens/lesson.ts';
 import { gameInfos } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';

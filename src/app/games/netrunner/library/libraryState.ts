@@ -1,7 +1,7 @@
 /** The library's search state, kept while the page is open, so that leaving a card returns to the same row. */
 import type { CardQuery } from '../decks/search.ts';
 
-export interface LibraryState {
+interface LibraryState {
   readonly wanted: Required<CardQuery>;
   /** Scroll position of the list, in px. */
   readonly scrolled: number;

@@ -24,7 +24,7 @@ export function chanceOf(deck: number, matching: number, drawn: number, minCount
 export const chanceOfSome = (deck: number, matching: number, drawn: number): number =>
   1 - chanceOf(deck, matching, drawn, 0);
 
-export interface OddsGroup {
+interface OddsGroup {
   /** Example: "an agenda": a hand should have at least one card of this group. */
   name: string;
   cards: number; // in the deck

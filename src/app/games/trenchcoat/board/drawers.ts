@@ -9,7 +9,7 @@ import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.t
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 
 /** Where notes are stored, by game name. */
-export interface Notes {
+interface Notes {
   kept(game: string): Promise<unknown>;
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;
 }
@@ -21,9 +21,9 @@ export interface StoredDraft {
   readonly value: unknown;
 }
 
-export type Drafts = Readonly<Record<string, StoredDraft>>;
+type Drafts = Readonly<Record<string, StoredDraft>>;
 
-export interface DrawerStore {
+interface DrawerStore {
   read(game: string): Promise<Drawer>;
   drafts(game: string): Promise<Drafts>;
   /** Null removes the draft. */
@@ -76,7 +76,6 @@ function nextNumber(drawer: Drawer, known: TrenchKnown): number | null {
   return (secrets && nextSpare(secrets)?.held) ?? null;
 }
 
-/** A game's note. */
 interface GameNote extends Drawer {
   readonly drafts: Drafts;
 }

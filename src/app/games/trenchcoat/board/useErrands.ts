@@ -17,7 +17,7 @@ import { isNumber, isText, orNull } from './draftForms.ts';
 import type { TrenchSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
-export type Errand = { readonly do: 'say'; readonly say: string } | { readonly do: 'call'; readonly call: Call };
+type Errand = { readonly do: 'say'; readonly say: string } | { readonly do: 'call'; readonly call: Call };
 
 export interface Errands {
   /** In the order in which they were decided. */
@@ -40,7 +40,7 @@ const isErrand = (value: unknown): boolean =>
     : moveForm({ do: 'call', call: value['call'], commits: 1 }, { kind: 'part', part: 'move' }) === null);
 
 /** Whether all events are loaded; after a restart they arrive slightly later than the table. */
-export const isWhole = ({ table, record }: Pick<TrenchSession, 'table' | 'record'>): boolean =>
+const isWhole = ({ table, record }: Pick<TrenchSession, 'table' | 'record'>): boolean =>
   record.log.filter(({ is }) => is === 'test').length === table.tests;
 
 const isCalled = ({ record }: Acting, { together }: Call): boolean =>

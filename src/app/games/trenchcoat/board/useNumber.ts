@@ -6,7 +6,7 @@ import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts'
 import { isText } from './draftForms.ts';
 import { type DraftOptions, useDraft } from './useDraft.ts';
 
-export interface TypedNumber<T> {
+interface TypedNumber<T> {
   /** Props of its field. */
   readonly field: { readonly text: string; readonly error: string | null; onText(text: string): void };
   /** The parsed input. If it is refused, the field shows why. */

@@ -9,12 +9,11 @@ import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
 import { isCallDraft, orNull } from './draftForms.ts';
 import { isGm, type TrenchSession } from './session.ts';
-import { useDraft } from './useDraft.ts';
-import { useDrawer } from './useDrawer.ts';
+import { useDraft, useDrawer } from './useDraft.ts';
 import { useErrands } from './useErrands.ts';
 import { useHandOut } from './useHandOut.ts';
 
-export interface KeptSession {
+interface KeptSession {
   /** Null while loading. */
   readonly v: TrenchSession | null;
   /** The Game Master's own test, as prepared so far. */

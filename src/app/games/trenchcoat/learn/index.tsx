@@ -1,6 +1,6 @@
 /** The Learn screen: a page for each seat, the first session from either, and the glossary. */
 import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
-import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
+import { wordsOfTheGame } from '../../../../words/en/screens/lesson.ts';
 import { groups, words } from '../../../../words/en/trenchcoat/learn/glossary.ts';
 import * as say from '../../../../words/en/trenchcoat/learn/index.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';

@@ -60,7 +60,7 @@ export function strikeBefore(v: MasterState, request: Action): CallSheetDraft | 
   return { ...attack.draft, terms, who: request.who };
 }
 
-export interface Strike {
+interface Strike {
   readonly say: string;
   readonly gains: readonly Gain[];
   readonly changes: readonly ChangeWhat[];

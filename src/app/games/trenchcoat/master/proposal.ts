@@ -20,7 +20,7 @@ import type { TellConsequences } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';
 import { type TestProposal as Proposed, proposeTest } from './ownTest.ts';
 
-export interface MasterProposal extends Proposed {
+interface MasterProposal extends Proposed {
   /** What a success gives, if it is decided without a test. */
   readonly success: Pick<TellConsequences, 'gains' | 'span'>;
   /** Whether the rules require no test here, so that deciding is offered first. */

@@ -41,7 +41,6 @@ export function hiddenUses(table: Table, when: When, known: Known | undefined): 
   });
 }
 
-/** The hidden uses as moves. */
 export const hiddenMoves = (table: Table, when: When, known: Known | undefined): Move[] =>
   hiddenUses(table, when, known).map(({ slot, index, face }) => ({ do: 'use', slot, ability: index, card: face }));
 

@@ -2,7 +2,18 @@
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
-import { type Draft, emit, fromDiscard, handToOpen, pop, push, replaceFrame, side, toDiscard } from '../../draft.ts';
+import {
+  changeLast,
+  type Draft,
+  emit,
+  fromDiscard,
+  handToOpen,
+  pop,
+  push,
+  replaceFrame,
+  side,
+  toDiscard,
+} from '../../draft.ts';
 import type { Card, Interrupt } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -81,10 +92,7 @@ export const play: Handler<FrameOf<'play'>> = {
 
 /** The card being played does not stay in the discard pile. */
 export function returnPlayedToHand(draft: Draft): void {
-  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'play');
-  draft.table.frames = draft.table.frames.map((frame, index) =>
-    index === at && frame.do === 'play' ? { ...frame, back: true } : frame,
-  );
+  changeLast(draft, 'play', () => ({ back: true }));
 }
 
 function backToHand(draft: Draft, { seat, card }: FrameOf<'play'>, isDiscarded: boolean): void {

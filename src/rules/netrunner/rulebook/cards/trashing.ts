@@ -6,7 +6,7 @@
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { type UsableAbility, usable } from '../../active.ts';
 import { definition } from '../../card.ts';
-import { type Draft, emit, push, replaceFrame } from '../../draft.ts';
+import { changeLast, type Draft, emit, push, replaceFrame } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
 import type { FrameOf, TextRef } from '../../frame.ts';
 import type { Move } from '../../move.ts';
@@ -69,12 +69,7 @@ export function trashTogether(draft: Draft, slots: readonly Slot[], cost?: true)
 
 /** Exempts some of the cards about to be trashed. */
 export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
-  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
-  draft.table.frames = draft.table.frames.map((frame, index) =>
-    index === at && frame.do === 'trashing'
-      ? { ...frame, slots: frame.slots.filter((slot) => !saved.includes(slot)) }
-      : frame,
-  );
+  changeLast(draft, 'trashing', ({ slots }) => ({ slots: slots.filter((slot) => !saved.includes(slot)) }));
   emit(draft, { kind: 'prevented', what: 'trash', amount: saved.length });
 }
 

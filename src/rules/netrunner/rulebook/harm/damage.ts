@@ -6,7 +6,7 @@
 
 import type { Known, Refusal } from '../../../game.ts';
 import { hasUsable, type UsableAbility, usable } from '../../active.ts';
-import { type Draft, emit, handToOpen, pop, push, replaceFrame, toDiscard } from '../../draft.ts';
+import { changeLast, type Draft, emit, handToOpen, pop, push, replaceFrame, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
 import type { Damage, FrameOf, TextRef } from '../../frame.ts';
@@ -33,14 +33,6 @@ export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed:
   push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', prevented: 0, held: 0, lost: 0 });
 }
 
-/** Changes the damage about to be done; no effect if there is none. */
-export function changePendingDamage(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
-  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'damage');
-  draft.table.frames = draft.table.frames.map((frame, index) =>
-    index === at && frame.do === 'damage' ? { ...frame, ...change(frame) } : frame,
-  );
-}
-
 export const pendingDamage = (table: Table): Frame | undefined =>
   table.frames.findLast((frame): frame is Frame => frame.do === 'damage');
 
@@ -49,7 +41,7 @@ export function preventPoints(draft: Draft, points: number): void {
   const { type, amount } = pendingDamage(draft.table) ?? { type: 'net', amount: 0 };
   const fewer = Math.min(points, amount);
   if (fewer === 0) return;
-  changePendingDamage(draft, (frame) => ({ amount: frame.amount - fewer, prevented: frame.prevented + fewer }));
+  changeLast(draft, 'damage', (frame) => ({ amount: frame.amount - fewer, prevented: frame.prevented + fewer }));
   emit(draft, { kind: 'prevented', what: type, amount: fewer });
 }
 
@@ -238,7 +230,7 @@ function holdBack(draft: Draft, frame: Frame): void {
   const { type, source, amount } = frame;
   preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
   if (damageWard(draft.table, type) === 0) return;
-  changePendingDamage(draft, (now) => ({ amount: 0, held: now.amount }));
+  changeLast(draft, 'damage', (now) => ({ amount: 0, held: now.amount }));
 }
 
 /** What this step lets a player choose, if anything. */

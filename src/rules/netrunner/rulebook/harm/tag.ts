@@ -3,7 +3,7 @@
 import type { Refusal, Slot } from '../../../game.ts';
 import { hasUsable } from '../../active.ts';
 import { rigOf } from '../../card.ts';
-import { type Draft, emit, pop, replaceFrame } from '../../draft.ts';
+import { changeLast, type Draft, emit, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../table.ts';
@@ -68,10 +68,7 @@ export function loseTags(draft: Draft, count: number): void {
 
 /** Avoids the tag about to be given. */
 export function avoidNext(draft: Draft): void {
-  const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');
-  draft.table.frames = draft.table.frames.map((frame, index) =>
-    index === at && frame.do === 'tag' ? { ...frame, left: frame.left - 1, step: 'avoid' } : frame,
-  );
+  changeLast(draft, 'tag', ({ left }) => ({ left: left - 1, step: 'avoid' }));
   emit(draft, { kind: 'prevented', what: 'tag', amount: 1 });
 }
 

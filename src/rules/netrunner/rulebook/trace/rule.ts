@@ -27,7 +27,6 @@ export interface TraceRule {
 
 const rules: Readonly<Record<Table['options']['trace'], TraceRule>> = { 1996: sealed, comprehensive };
 
-/** This table's rule. */
 export const traceRule = (table: Table): TraceRule => rules[table.options.trace];
 
 /** The Corp's total, including its open bid. */

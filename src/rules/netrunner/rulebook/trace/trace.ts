@@ -5,7 +5,7 @@
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { hasUsable, type UsableAbility, usable } from '../../active.ts';
-import { type Draft, emit, endLasting, pop, push, replaceFrame } from '../../draft.ts';
+import { changeLast, type Draft, emit, endLasting, pop, push, replaceFrame } from '../../draft.ts';
 import type { Frame as AnyFrame, FrameOf, TraceBid } from '../../frame.ts';
 import type { Means } from '../../means.ts';
 import type { Move } from '../../move.ts';
@@ -52,8 +52,8 @@ export const trace: Handler<Frame> = {
     return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise), ...hiddenMoves(table, 'revealed', known)];
   },
   refusal(table, frame, seat, move, known) {
-    if (frame.owed && !frame.opened) return findBitsRefusal(table, move, known);
-    if (frame.answered === 'open') return answerRefusal(table, move, known);
+    if (frame.owed && !frame.opened) return answerRefusal(table, 'owed', move, known);
+    if (frame.answered === 'open') return answerRefusal(table, 'traced', move, known);
     if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
     return move.do === 'bid'
       ? traceRule(table).refusal(table, frame, seat, move)
@@ -98,9 +98,9 @@ export const TRACE_PART = { success: 0, failure: 1, either: 2 } as const;
 /** A Runner card, perhaps face down, could respond to the trace's success. */
 const mayAnswer = (table: Table): boolean => hasUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
-function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
+function answerRefusal(table: Table, to: 'traced' | 'owed', move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
-  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'traced', known) : wrongMomentRefusal(table, RUNNER, move);
+  return move.do === 'use' ? useRefusal(table, RUNNER, move, to, known) : wrongMomentRefusal(table, RUNNER, move);
 }
 
 function afterAnswer(draft: Draft, frame: Frame, move: Move): void {
@@ -118,10 +118,7 @@ export function aboutToFollow({ frames }: Table, part: number = TRACE_PART.succe
 
 /** Cancels the trace's success. */
 export function cancelTrace(draft: Draft): void {
-  const at = draft.table.frames.findLastIndex(isTrace);
-  draft.table.frames = draft.table.frames.map((frame, index) =>
-    index === at && isTrace(frame) ? { ...frame, answered: 'cancelled' } : frame,
-  );
+  changeLast(draft, 'trace', () => ({ answered: 'cancelled' }));
   emit(draft, { kind: 'prevented', what: 'trace', amount: 1 });
 }
 
@@ -144,11 +141,6 @@ function openBids(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid
 
 const mayFindBits = (table: Table, bid: TraceBid): boolean =>
   bitsShort(table, bid) !== null && (hasUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
-
-function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | null {
-  if (move.do === 'pass') return null;
-  return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMomentRefusal(table, RUNNER, move);
-}
 
 /** The Runner uses one more card, which finishes before the next, or stops using cards. */
 function findBits(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {

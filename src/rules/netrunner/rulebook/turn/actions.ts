@@ -93,7 +93,6 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
   }
 }
 
-/** Actions an ability costs. */
 const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use' }>): number =>
   definition(cardAt(table, slot).card ?? '').abilities[ability]?.cost.actions ?? 0;
 

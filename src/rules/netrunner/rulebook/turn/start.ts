@@ -7,11 +7,10 @@ import type { Seat } from '../../../game.ts';
 import { type Draft, pop, push, replaceFrame, updateFrame } from '../../draft.ts';
 import type { FrameOf, TextRef } from '../../frame.ts';
 import { CORP, type Table } from '../../table.ts';
-import { askChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { textOf } from '../effects.ts';
 import type { Handler } from '../handler.ts';
-import { takeWaiting, triggeredBy } from '../moments.ts';
-import { type DueTrigger, nextTrigger, yieldsOrder } from '../order.ts';
+import { ordering, takeWaiting, triggeredBy } from '../moments.ts';
+import { type DueTrigger, nextTrigger } from '../order.ts';
 import { windows } from './windows.ts';
 
 type Frame = FrameOf<'turnStarts'>;
@@ -60,30 +59,13 @@ function repetitions(table: Table, ref: TextRef): TextRef[] {
 const keyOf = (due: DueTrigger): string =>
   due === 'draw' ? due : [due.card, due.slot, due.text, due.index, ...due.path].join(' ');
 
-const next = (table: Table, frame: Frame) => nextTrigger(table, dueAtStart(table, frame), frame.others === true);
+const order = ordering<Frame>(dueAtStart, (draft, frame, at) =>
+  resolveNext(draft, frame, dueAtStart(draft.table, frame), at),
+);
 
 export const turnStarts: Handler<Frame> = {
-  ask(table, frame) {
-    if (frame.step === 'window') return null;
-    const { of, choice } = next(table, frame);
-    return choice && askChoice(of, choice);
-  },
-  moves(table, frame) {
-    const { choice } = next(table, frame);
-    return choice ? chooseMoves(choice) : [];
-  },
-  refusal(table, frame, _, move) {
-    const { choice } = next(table, frame);
-    return choice && chooseRefusal(choice, move);
-  },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const at = answer.move.picks[0] ?? 0;
-    const due = dueAtStart(draft.table, frame);
-    const { of } = nextTrigger(draft.table, due, frame.others === true);
-    if (yieldsOrder(due, of, at)) updateFrame(draft, frame, { others: true });
-    else resolveNext(draft, frame, due, at);
-  },
+  ...order,
+  ask: (table, frame) => (frame.step === 'window' ? null : order.ask(table, frame)),
   step(draft, frame) {
     const isFirst = frame.step === 'window' && !frame.opened;
     const due = isFirst ? [] : dueAtStart(draft.table, frame);

@@ -31,6 +31,7 @@ import {
 } from '../../table.ts';
 import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
+import { inThisRun } from '../past.ts';
 import { handledByRules, runPart, verb } from '../sequence.ts';
 
 /** Gives counters one at a time, because some virus counters can be avoided. */
@@ -162,10 +163,9 @@ const put = (draft: Draft, on: Holder, name: string): void =>
  * Puts a counter on one piece of ice whose subroutines were all broken in the run just ended (R-CARD-pattels-virus.2).
  */
 export function putOnBrokenIce(name: string): Effect {
-  const broken = ({ past, cards }: Table): Slot[] => {
-    const run = past.turn.slice(past.turn.findLastIndex((event) => event.kind === 'run'));
-    const slots = run.flatMap((event) => (event.kind === 'brokenThrough' ? [event.slot] : []));
-    return [...new Set(slots)].filter((slot) => cards[slot]?.ice);
+  const broken = (table: Table): Slot[] => {
+    const slots = inThisRun(table).flatMap((event) => (event.kind === 'brokenThrough' ? [event.slot] : []));
+    return [...new Set(slots)].filter((slot) => table.cards[slot]?.ice);
   };
   return {
     steps: [

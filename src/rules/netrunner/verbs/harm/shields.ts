@@ -1,8 +1,8 @@
 /** Verbs that modify damage: raise it, hold it back, replace it, or survive it. */
-import { addCounters, push } from '../../draft.ts';
+import { addCounters, changeLast, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
-import { changePendingDamage, dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
+import { dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/damage.ts';
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
@@ -21,7 +21,7 @@ export function raiseDamage(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb((draft) => changePendingDamage(draft, ({ amount }) => ({ amount: amount + 1 })), {
+    effect: verb((draft) => changeLast(draft, 'damage', ({ amount }) => ({ amount: amount + 1 })), {
       means: { v: 'damage', n: 1, of: type, raised: true },
     }),
     special: { does: 'raise', types: [type] },

@@ -29,7 +29,6 @@ export function breaks(keywords: string | readonly string[], cost: number, then:
   return breakAbility(cost, { keywords: typeof keywords === 'string' ? [keywords] : keywords }, then);
 }
 
-/** Breaks subroutines of any ice. */
 export const breaksAny = (cost: number, then: Effect = nothing): Ability => breakAbility(cost, { keywords: [] }, then);
 
 /** Breaks only subroutines that trace, on any ice. */

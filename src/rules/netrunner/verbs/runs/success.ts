@@ -11,6 +11,7 @@ import { freeAccessed } from '../../rulebook/run/accessEnd.ts';
 import { creditedFort } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
+import { inThisRun } from '../past.ts';
 import { verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? creditedFort(table) : null);
@@ -25,9 +26,9 @@ export const onFort = (fort: FortId): Condition => ({
 export const firstCopyOnFort = (fort: FortId): Condition => ({
   kind: 'E-PLACE',
   holds(table, ref) {
-    const { turn } = table.past;
-    const run = turn.slice(turn.findLastIndex(({ kind }) => kind === 'run'));
-    return fortNow(table) === fort && !run.some((event) => event.kind === 'trashed' && event.card === ref?.card);
+    return (
+      fortNow(table) === fort && !inThisRun(table).some((event) => event.kind === 'trashed' && event.card === ref?.card)
+    );
   },
   means: { is: 'about', result: 'success', where: fort, first: true },
 });
@@ -59,9 +60,7 @@ export const accessMoreNow = (cards: number): Effect =>
 
 /** No noisy icebreaker was used in this run, and no trace was made. */
 export const quietRun: Omit<Condition, 'kind'> = {
-  holds: ({ run, past }) =>
-    !run?.noisy &&
-    !past.turn.slice(past.turn.findLastIndex(({ kind }) => kind === 'run')).some(({ kind }) => kind === 'trace'),
+  holds: (table) => !table.run?.noisy && !inThisRun(table).some(({ kind }) => kind === 'trace'),
   means: { is: 'quiet' },
 };
 

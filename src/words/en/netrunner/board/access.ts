@@ -1,4 +1,3 @@
-/** UI text of the `netrunner/board/access` screens. */
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import type { FortId } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../counted.ts';

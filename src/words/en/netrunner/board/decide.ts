@@ -1,5 +1,3 @@
-/** UI text of the `netrunner/board/decide` screens. */
-
 import { counted } from '../../counted.ts';
 import { nameWithin } from '../short.ts';
 
@@ -16,7 +14,7 @@ export function breakTitle(breaking: number, left: number): string {
 
 const numberWord = (n: number): string => smallNumbers[n] ?? String(n);
 
-export const smallNumbers = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const smallNumbers = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 export const moreActions = 'More…';
 export const countMore = (count: number) => `${count} more`;

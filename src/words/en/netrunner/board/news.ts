@@ -1,5 +1,3 @@
-/** UI text of the `netrunner/board/news` screens. */
-
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';

@@ -1,5 +1,3 @@
-/** UI text of the `netrunner/board/run` screens. */
-
 import type { Slot } from '../../../../rules/game.ts';
 import type { Run } from '../../../../rules/netrunner/table.ts';
 import { rich } from '../../../rich.ts';

@@ -1,4 +1,3 @@
-/** UI text of the `netrunner/board` and `netrunner/board/table` screens. */
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import { activePools } from '../../../../rules/netrunner/active.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
@@ -15,8 +14,8 @@ import {
   RUNNER,
   type Table,
 } from '../../../../rules/netrunner/table.ts';
+import { inside } from '../../capital.ts';
 import { counted, nounFor } from '../../counted.ts';
-import { inside } from '../../inside.ts';
 import { begun, withoutArticle } from '../../sides.ts';
 import { poolUse } from '../cards/pools.ts';
 import { unnamed } from '../sides.ts';

@@ -125,7 +125,6 @@ const atLeast = (n: Quantity | undefined, what: string): string =>
 export const sayRate = (limit: Limit | undefined): string =>
   limit ? `${frequency(limit.times)}${perWords(limit)}` : '';
 
-/** After a successful run, before the access. */
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**

@@ -49,7 +49,7 @@ export const iceIn = (state: CardFilter['state']): string => (state === undefine
 
 const states = { rezzed: 'rezzed', unrezzed: 'unrezzed', hidden: 'hidden' } as const;
 
-export const purposes: Partial<Record<Purpose, string>> = {
+const purposes: Partial<Record<Purpose, string>> = {
   install: 'installing',
   rez: 'rezzing cards',
   icebreaker: 'using icebreakers',

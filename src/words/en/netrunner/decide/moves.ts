@@ -11,18 +11,16 @@ import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts'
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
-import { capital } from '../../capital.ts';
+import { capital, withoutFullStop } from '../../capital.ts';
 import { counted } from '../../counted.ts';
-import { withoutFullStop } from '../../inside.ts';
 import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
-import { some } from '../phrases.ts';
+import { plain, some } from '../phrases.ts';
 import { fortName } from '../places.ts';
-import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';
 import { moveWords } from './decisions.ts';
 
-export interface Label {
+interface Label {
   title: string;
   detail?: string;
   /** The move's cost in actions and bits; absent if there is none. */

@@ -3,7 +3,7 @@
 import { other, type Seat } from '../../../../rules/game.ts';
 import { begun } from '../../sides.ts';
 import { endSentence, isByPoints } from '../ends.ts';
-import { plain } from '../plain.ts';
+import { plain } from '../phrases.ts';
 import type { TableView } from '../tableView.ts';
 import { isAsked } from '../tableView.ts';
 import { choiceTitle, type TableChoice } from './choices.ts';

@@ -1,6 +1,6 @@
 // Chunk: deck-pick
 import { rich } from '../../../rich.ts';
-import { listed } from '../../listed.ts';
+import { listed } from '../../counted.ts';
 
 export const cards = (name: string, count: number) => `${name}, ${count} cards`;
 export const cantBeUsed = <T>(name: T, text: string) => rich`${name} can’t be used: ${text}`;

@@ -1,5 +1,3 @@
-/** UI text of the `netrunner/library` screens. */
-
 import type { Seat } from '../../../../rules/game.ts';
 import { rich } from '../../../rich.ts';
 import { counted, nounFor } from '../../counted.ts';

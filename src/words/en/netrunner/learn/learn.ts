@@ -32,8 +32,6 @@ export const forms: Readonly<Record<string, string>> = {
   turn: 'turns?(?! (?:up|down|over|off))',
 };
 
-/** UI text of the `netrunner/learn` screens. */
-
 export const learn = 'Learn';
 export const aFirstGame = 'A first game';
 export const firstGameDetail =

@@ -32,7 +32,7 @@ export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${damageNamed(type)} damage${by ? ` from ${title(by.card)}` : ''}`;
 
 /** What a card that was trashed as its own cost did; null for other cards. */
-export function usedFor(event: Trashed, { events }: EventContext): string | null {
+function usedFor(event: Trashed, { events }: EventContext): string | null {
   const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
   if (!own) return null;
   const saved = events.find((one) => one.kind === 'prevented');

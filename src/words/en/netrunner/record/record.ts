@@ -5,14 +5,13 @@ import type { NetrunnerEvent, Source } from '../../../../rules/netrunner/event.t
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
+import { withoutFullStop } from '../../capital.ts';
 import { counted } from '../../counted.ts';
-import { withoutFullStop } from '../../inside.ts';
 import type { RecordText } from '../../you.ts';
 import { endLine } from '../ends.ts';
 import { momentOf, type ShownMoment } from '../moment.ts';
-import { damageNamed } from '../phrases.ts';
+import { damageNamed, plain } from '../phrases.ts';
 import { fortName, ordinal } from '../places.ts';
-import { plain } from '../plain.ts';
 import {
   bits,
   damageWords,

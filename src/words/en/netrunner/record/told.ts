@@ -2,7 +2,7 @@
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { begun } from '../../sides.ts';
 
-export interface TextSegment {
+interface TextSegment {
   text: string;
   strong: boolean;
 }

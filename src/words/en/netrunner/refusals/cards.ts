@@ -2,8 +2,7 @@
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Interrupt } from '../../../../rules/netrunner/effect.ts';
 import type { Answerable } from '../../../../rules/netrunner/frame.ts';
-import { counted, nounFor } from '../../counted.ts';
-import { oneOf } from '../../listed.ts';
+import { counted, nounFor, oneOf } from '../../counted.ts';
 import { sayAsked } from '../cards/conditions.ts';
 import { byName } from '../cards/say.ts';
 import { aType, frequency, placeWords, some } from '../phrases.ts';

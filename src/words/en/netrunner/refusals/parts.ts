@@ -1,8 +1,7 @@
 /** Parts that many refusals have in common. */
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { FortId } from '../../../../rules/netrunner/table.ts';
-import { counted } from '../../counted.ts';
-import { oneOf } from '../../listed.ts';
+import { counted, oneOf } from '../../counted.ts';
 
 /** A card's printed title. */
 export const title = (card: string): string => findCard(card)?.title ?? 'That card';

@@ -1,7 +1,6 @@
 /** Choices, tags, damage, runs and traces. */
 
-import { counted } from '../../counted.ts';
-import { listed, oneOf } from '../../listed.ts';
+import { counted, listed, oneOf } from '../../counted.ts';
 import { decisionCalled } from '../decide/called.ts';
 import { damageNamed, frequency, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';

@@ -1,4 +1,3 @@
-/** UI text of the `home` screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 import { rich } from '../../../rich.ts';

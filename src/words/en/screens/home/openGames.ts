@@ -1,4 +1,3 @@
-/** UI text of the `openGames` screens. */
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 
@@ -19,7 +18,7 @@ export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus
   if (turn === 0 || !now) return turnState({ turn }, progress);
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
-export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
+type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
 /** Name of the opponent in a solo game. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const playerName = (yours: boolean, name: string) => (yours ? 'You' : name);

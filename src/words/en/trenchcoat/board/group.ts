@@ -3,8 +3,7 @@ import type { JointResult } from '../../../../rules/trenchcoat/group/outcome.ts'
 import type { ExclusionReason } from '../../../../rules/trenchcoat/group/terms.ts';
 import type { JointKind } from '../../../../rules/trenchcoat/group/together.ts';
 import { say, type WordsByKind } from '../../../says.ts';
-import { counted } from '../../counted.ts';
-import { listed } from '../../listed.ts';
+import { counted, listed } from '../../counted.ts';
 import { plain, signed } from '../numbers.ts';
 
 // The strip.

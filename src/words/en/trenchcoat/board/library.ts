@@ -1,5 +1,4 @@
 // Chunk: trenchcoat-library
-/** UI text of the `trenchcoat/board/library` screens. */
 import { counted } from '../../counted.ts';
 
 export const titles: Readonly<Record<string, string>> = {

@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/board/look` screens. */
-
 export const oneLess = (label: string) => `${label}: one less`;
 export const oneMore = (label: string) => `${label}: one more`;
 export const hiddenHalfState = (as: string) => (as === 'unrolled' ? 'not rolled yet' : 'hidden');

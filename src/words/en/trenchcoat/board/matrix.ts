@@ -1,11 +1,9 @@
-/** UI text of the `trenchcoat/board/matrix` screens. */
-
 import type { AccountLevel } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/page.ts';
 import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';
 import { alertModifier } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { rich } from '../../../rich.ts';
-import { levelNames } from '../levels.ts';
+import { levelNames } from '../nodes.ts';
 import { signed } from '../numbers.ts';
 
 export const measureEffects: Record<SecurityMeasure, string> = {

@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/board/sheets` screens. */
-
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -21,7 +19,7 @@ export function reactionText(sheet: Sheet, react: number): string {
 }
 
 /** Reaction is followed by its value with the access method's bonus. */
-export const valueWords = (sheet: Sheet, path: string): string =>
+const valueWords = (sheet: Sheet, path: string): string =>
   path === REACTION ? reactionText(sheet, accesses[sheet.method].react) : `${sheet.numbers[path]}`;
 
 export const addA = (what: string) => `Add a ${what}`;

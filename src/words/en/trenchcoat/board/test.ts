@@ -1,4 +1,3 @@
-/** UI text of the `trenchcoat/board/test` screens. */
 import type { Telling } from '../../../../rules/trenchcoat/game/names.ts';
 import type { Together } from '../../../../rules/trenchcoat/group/together.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';

@@ -1,5 +1,3 @@
-/** UI text of the `trenchcoat/learn` screens. */
-
 export const learn = 'Learn';
 export const title = 'Pink Trenchcoat';
 export const whatItIs =
@@ -10,14 +8,13 @@ export const howToPlay = 'How to play';
 export const playIt = 'Play the first session';
 export const glossary = 'Glossary';
 
-export interface SeatPage {
+interface SeatPage {
   readonly title: string;
   /** Shown in a list of pages. */
   readonly detail: string;
   readonly sections: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A page for each seat. */
 export const pages: readonly [SeatPage, SeatPage] = [
   {
     title: 'For the Game Master',

@@ -1,7 +1,7 @@
 /** The first session, from either seat: a test, then a node. The dice and every answer are scripted. */
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { LessonChapter } from '../../../lessons.ts';
-import { requestTitle } from '../requests.ts';
+import { requestTitle } from '../terms.ts';
 
 export const scene = 'It’s raining on the tram yard. A guard dozes by the gate.';
 export const attempt = 'I slip past the guard';

@@ -1,8 +1,7 @@
 /** Refusals of text files of sheets and nodes, and of sheets received as data. */
 
 import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
-import { oneOf } from '../../listed.ts';
-import { numberText } from '../../numberText.ts';
+import { numberText, oneOf } from '../../counted.ts';
 import { calledWords } from './called.ts';
 import type { TrenchRefusalWords } from './index.ts';
 

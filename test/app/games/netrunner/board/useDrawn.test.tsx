@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DrawnSlip } from '../../../../../src/app/games/netrunner/board/news/drawnSlip.tsx';
 import type { NetrunnerSeated } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import { drawnAfter, initialDrawn } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
-import { useDrawn } from '../../../../../src/app/games/netrunner/board/table/useDrawn.ts';
+import { useDrawn } from '../../../../../src/app/games/netrunner/board/table/hand.tsx';
 import '../../../../../src/rules/netrunner/cards/index.ts';
 
 afterEach(() => {

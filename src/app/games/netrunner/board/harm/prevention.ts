@@ -28,7 +28,7 @@ export interface PreventionSource {
 }
 
 /** Number of uses, by source key. */
-export type ChosenPrevention = Readonly<Record<string, number>>;
+type ChosenPrevention = Readonly<Record<string, number>>;
 
 /** The Runner's face-up cards that can prevent the damage; face-down ones are not offered here. */
 export function sourcesOf(v: NetrunnerSeated, { amount }: PendingHarm): PreventionSource[] {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import type { TableNews } from '../seated.ts';
 
-export interface Motion {
+interface Motion {
   /** Where the motion is: at a card's slot, a fort, or the Runner's trash. */
   at: { slot: number } | { fort: string } | { trash: true };
   how: 'came' | 'turned' | 'touched' | 'shook';

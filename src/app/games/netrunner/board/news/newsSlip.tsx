@@ -11,7 +11,7 @@ import type { OpenSheet } from '../openSheet.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
 import './newsSlip.css';
-import { withoutFullStop } from '../../../../../words/en/inside.ts';
+import { withoutFullStop } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';
@@ -192,7 +192,7 @@ function afterVisible(ms: number, act: () => void): () => void {
 }
 
 /** The lines of the latest news; empty when the table is first opened. */
-export function useNewLines({ lines, news }: Pick<NetrunnerSeated, 'lines' | 'news'>): readonly TableLine[] {
+function useNewLines({ lines, news }: Pick<NetrunnerSeated, 'lines' | 'news'>): readonly TableLine[] {
   const told = useRef({ seq: news?.seq, from: lines.length, to: lines.length });
   const { seq, from, to } = told.current;
   const count = lines.length;

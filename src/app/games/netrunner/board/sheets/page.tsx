@@ -53,7 +53,6 @@ export function CardPage({ card, v, slot, large = false }: Props) {
   );
 }
 
-/** The card's host, and the cards it hosts. */
 function HostLinks({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   if (!v || !lies) return null;

@@ -50,7 +50,7 @@ export function rebalance(picks: readonly number[], held: readonly number[], at:
   return next;
 }
 
-export interface MovesWithPayments {
+interface MovesWithPayments {
   moves: Move[];
   /** How much of the price is paid from outside the pool. */
   kept: number;

@@ -167,7 +167,7 @@ interface CountProps {
 }
 
 /** A number with its label. `harm`: whether it is something bad. */
-export function Count({ label, value, coloured, harm, small }: CountProps) {
+function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
     <span class={`stacked count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
       <b>{value}</b>

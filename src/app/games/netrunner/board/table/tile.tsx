@@ -104,7 +104,7 @@ function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face:
 }
 
 /** The back of a hidden Corp card, the same for all cards. */
-export function Back({ n = 0 }: { n?: number }) {
+function Back({ n = 0 }: { n?: number }) {
   return (
     <span class="tile back cut">
       <Lozenge />

@@ -30,13 +30,13 @@ import {
 import { seeded } from '../../../../../solo/random.ts';
 import type { HintTopic } from '../../../../../words/en/netrunner/hints.ts';
 
-export interface Choice {
+interface Choice {
   readonly move: Move;
   /** The two largest reasons (in bits). */
   readonly reasons: readonly Reason[];
 }
 
-export interface Hint {
+interface Hint {
   readonly matter: HintTopic;
   /** In the rules' order, so that none is marked as best. */
   readonly choices: readonly Choice[];

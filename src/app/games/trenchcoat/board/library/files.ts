@@ -23,7 +23,7 @@ export function importItem(text: string, file: string): Result<Pick<Item, 'kind'
 }
 
 /** Example: "harbour-registry.txt". */
-export function fileNameOf(item: Item): string {
+function fileNameOf(item: Item): string {
   const plain = titleOf(item)
     .name.normalize('NFKD')
     .toLowerCase()

@@ -15,7 +15,6 @@ import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import type { SoloLevel } from '../../../gameUi.ts';
 import type { Item } from './store.ts';
 
-/** Built-in items. */
 export const builtInItems: readonly Item[] = [
   ...sampleNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
   ...sampleSheets.map(
@@ -42,7 +41,7 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
   return read?.ok ? read.value : null;
 }
 
-export interface Title {
+interface Title {
   readonly name: string;
   readonly detail: string;
   /** Null unless the item is a node. */

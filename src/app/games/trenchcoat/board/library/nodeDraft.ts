@@ -9,7 +9,7 @@ import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/node
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
-export type ThingKind = keyof typeof thingSections;
+type ThingKind = keyof typeof thingSections;
 export const thingKinds = Object.keys(thingSections) as ThingKind[];
 
 export interface NodePart {
@@ -54,7 +54,7 @@ function rowsOf({ heading, parts }: NodeDraft): { rows: string[]; starts: Readon
 export const textOf = (draft: NodeDraft): string => rowsOf(draft).rows.join('\n');
 
 /** A fault and its field; both are null if the fault concerns the whole node. */
-export interface DraftFault {
+interface DraftFault {
   readonly part: number | null;
   readonly name: string | null;
   readonly text: string;

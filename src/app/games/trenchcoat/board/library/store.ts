@@ -1,6 +1,8 @@
 // Chunk: trenchcoat
 /** This phone's character sheets and nodes, each stored as its text file, together with the read-only built-in ones. */
+
 import { useEffect, useState } from 'preact/hooks';
+import { watchers } from '../../../../../base/watchers.ts';
 import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 
 export interface Item {
@@ -16,7 +18,7 @@ const NAME = 'trenchcoat/library';
 
 /** Kept in memory, so that items the browser can't store last as long as the page. */
 let items: readonly Item[] | null = null;
-const listeners = new Set<() => void>();
+const changes = watchers();
 
 export async function ownItems(): Promise<readonly Item[]> {
   const kept = await readNote(NAME);
@@ -32,7 +34,7 @@ function isItem(value: unknown): value is Item {
 /** Returns whether the browser stored it. */
 async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<boolean> {
   items = make(await ownItems());
-  for (const listener of [...listeners]) listener();
+  changes.tell();
   return (await saveNote(NAME, items)).ok;
 }
 
@@ -51,11 +53,8 @@ export function useOwnItems(): readonly Item[] | null {
   const [, redraw] = useState(0);
   useEffect(() => {
     const changed = (): void => redraw((n) => n + 1);
-    listeners.add(changed);
     void ownItems().then(changed);
-    return () => {
-      listeners.delete(changed);
-    };
+    return changes.add(changed);
   }, []);
   return items;
 }

@@ -3,10 +3,10 @@
 import { type DiceHalf, eventOf, HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
-import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed, spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
+import * as words from '../../../../../words/en/trenchcoat/report.ts';
 import { findingWords, rulingWords, togetherWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';

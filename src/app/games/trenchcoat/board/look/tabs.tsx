@@ -3,7 +3,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import './tabs.css';
 
-export const rooms = ['test', 'matrix', 'sheet', 'log'] as const;
+const rooms = ['test', 'matrix', 'sheet', 'log'] as const;
 export type Room = (typeof rooms)[number];
 
 const names: Record<Room, { name: string; sign: string }> = {

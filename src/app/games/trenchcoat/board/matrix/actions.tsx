@@ -33,7 +33,7 @@ interface Props {
   next?: string;
 }
 
-export interface ActionOffer {
+interface ActionOffer {
   readonly action: string;
   readonly target: Target;
   readonly detail: string;

@@ -5,7 +5,7 @@ import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { type CallSheetDraft, type DraftTerm, emptyDraft } from '../../master/draft.ts';
 import type { TrenchSession } from '../session.ts';
 
-export interface Attack {
+interface Attack {
   readonly draft: CallSheetDraft;
   /** Example: "opposed test, 7 against 9", or why it can't attack. */
   readonly words: string;

@@ -10,8 +10,7 @@ import { alertModifier, attributes, colourOf, endsOf, type Node } from '../../..
 import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
-import { measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { levelNames, measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';

@@ -3,11 +3,11 @@
 import { useState } from 'preact/hooks';
 import { ACCESS_STREAM } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
+import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
-
-import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';

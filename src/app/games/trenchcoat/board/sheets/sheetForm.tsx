@@ -38,7 +38,6 @@ import './sheetForm.css';
 
 interface Props {
   sheet: Sheet;
-  /** Read-only. */
   readOnly?: boolean;
   onSheet(sheet: Sheet): void;
 }

@@ -19,8 +19,7 @@ import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.t
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
-import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
+import { requestTitle, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';

@@ -10,7 +10,7 @@ import { stateOf } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { MAX_NODE_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
-import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips, PickChips } from '../look/chips.tsx';

@@ -1,5 +1,4 @@
 /** The Game Master's answer to a request: every term is prefilled, open or hidden, and the resulting odds are shown. */
-
 import { useState } from 'preact/hooks';
 import { almostNeverFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
@@ -38,10 +37,12 @@ import { Plate } from '../look/plate.tsx';
 import { pendingReason, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { OpponentSheet } from './callChips.tsx';
-import { CallSheet } from './callSheet.tsx';
 import { TermSheet } from './termSheet.tsx';
 import { TimeSheet } from './timeSheet.tsx';
 import './request.css';
+import { Option, Options } from '../../../../parts/options.tsx';
+import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 
 type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent' } | null;
 
@@ -299,5 +300,45 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
       <Chances total={total} />
       {hint !== null && <p class="hint">{hint}</p>}
     </section>
+  );
+}
+
+/** More options for a test about to be called. */
+function CallSheet({
+  draft,
+  onTake,
+  onClose,
+}: {
+  draft: CallSheetDraft;
+  onTake(draft: CallSheetDraft): void;
+  onClose(): void;
+}) {
+  return (
+    <TitledSheet title={words.thisTest} onClose={onClose}>
+      <TextField
+        label={words.whatItIsCalled}
+        text={draft.label}
+        maxLength={60}
+        onText={(label) => onTake({ ...draft, label })}
+      />
+      <Options legend={words.howIsItDone} note={words.notes[draft.manner]}>
+        {words.manners.map(([manner, title]) => (
+          <Option key={manner} on={draft.manner === manner} onTake={() => onTake({ ...draft, manner })} title={title} />
+        ))}
+      </Options>
+      <Options legend={words.whoActs} note={words.theActingSideWins}>
+        <Option
+          on={draft.acting === 'player'}
+          onTake={() => onTake({ ...draft, acting: 'player' })}
+          title={words.thePlayer}
+        />
+        <Option on={draft.acting === 'gm'} onTake={() => onTake({ ...draft, acting: 'gm' })} title={words.you} />
+      </Options>
+      <Options legend={words.theTenDice} note={draft.open ? words.allRevealed : undefined}>
+        <Option on={!draft.open} onTake={() => onTake({ ...draft, open: false })} title={words.yourHalfHidden} />
+        <Option on={draft.open} onTake={() => onTake({ ...draft, open: true })} title={words.allOpen} />
+      </Options>
+      <Act kind="main" title={words.done} onClick={onClose} />
+    </TitledSheet>
   );
 }

@@ -1,7 +1,5 @@
-import { cardsOf } from '../../card.ts';
-import { HQ } from '../../table.ts';
-import * as v from '../../verbs/index.ts';
-import { breakersOf } from '../shared.ts';
+import * as v from '../../../verbs/index.ts';
+import { breakersOf } from '../../shared.ts';
 
 const breaker = breakersOf('classic');
 
@@ -33,17 +31,4 @@ breaker('rent-i-con', 'Rent-I-Con', {
   mu: 2,
   strength: 2,
   abilities: [v.breaksAny(1, v.later('runEnds', v.trashThis())), v.boost(1, 1)],
-});
-
-const { program } = cardsOf('classic');
-
-program('schematics-search-engine', 'Schematics Search Engine', {
-  cost: 2,
-  mu: 1,
-  triggers: [v.onAccess(HQ, 'before', v.exposeEvery('card'))],
-});
-program('superglue', 'Superglue', {
-  cost: 2,
-  mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'pass', effect: v.derezPassed(), condition: v.brokeAllSubs }],
 });

@@ -1,40 +1,9 @@
-import { cardsOf } from '../../card.ts';
-import { push } from '../../draft.ts';
-import type { Effect } from '../../effect.ts';
-import { spend } from '../../rulebook/pay/payment.ts';
-import { CORP, RUNNER } from '../../table.ts';
-import * as v from '../../verbs/index.ts';
-
-const { ice } = cardsOf('v1');
-const end = v.endRun();
-
-ice('ball-and-chain', 'Ball and Chain', {
-  cost: 2,
-  strength: 5,
-  keywords: ['Code Gate'],
-  subs: [v.whenever('laterIce', v.unlessRunnerPays(2, end))],
-});
-ice('cortical-scanner', 'Cortical Scanner', { cost: 7, strength: 3, keywords: ['Code Gate'], subs: [end, end, end] });
-ice('endless-corridor', 'Endless Corridor', { cost: 4, strength: 2, keywords: ['Code Gate'], subs: [end, end] });
-ice('filter', 'Filter', { cost: 0, strength: 0, keywords: ['Code Gate'], subs: [end] });
-ice('haunting-inquisition', 'Haunting Inquisition', {
-  cost: 8,
-  strength: 6,
-  keywords: ['Code Gate'],
-  subs: [v.noRunFor(6), end],
-});
-ice('keeper', 'Keeper', { cost: 4, strength: 4, keywords: ['Code Gate'], subs: [end] });
-ice('mazer', 'Mazer', { cost: 5, strength: 5, keywords: ['Code Gate'], subs: [end] });
-ice('nerve-labyrinth', 'Nerve Labyrinth', {
-  cost: 6,
-  strength: 4,
-  keywords: ['Code Gate'],
-  subs: [v.damage('net', 2), end],
-});
-ice('quandary', 'Quandary', { cost: 2, strength: 2, keywords: ['Code Gate'], subs: [end] });
-ice('scramble', 'Scramble', { cost: 3, strength: 3, keywords: ['Code Gate'], subs: [end] });
-ice('sleeper', 'Sleeper', { cost: 1, strength: 1, keywords: ['Code Gate'], subs: [end] });
-ice('tutor', 'Tutor', { cost: 4, strength: 5, keywords: ['Code Gate'], subs: [v.lendForRun(end)] });
+import { cardsOf } from '../../../card.ts';
+import { push } from '../../../draft.ts';
+import type { Effect } from '../../../effect.ts';
+import { spend } from '../../../rulebook/pay/payment.ts';
+import { CORP, RUNNER } from '../../../table.ts';
+import * as v from '../../../verbs/index.ts';
 
 /** Both players spend what they bid, whatever the result; the text follows if the amounts differ. */
 function unlessMatched(maxBid: number, then: Effect): Effect {
@@ -52,6 +21,9 @@ function unlessMatched(maxBid: number, then: Effect): Effect {
     means: { v: 'guess', most: maxBid, part: then.means },
   };
 }
+
+const { ice } = cardsOf('v1');
+const end = v.endRun();
 
 ice('asp', 'Asp', {
   cost: 4,
@@ -246,20 +218,3 @@ ice('zombie', 'Zombie', {
   keywords: ['Sentry', 'Black Ice', 'AP', 'Zombie'],
   subs: [v.damage('brain', 1), v.damage('brain', 1), end],
 });
-
-ice('crystal-wall', 'Crystal Wall', { cost: 4, strength: 3, keywords: ['Wall'], subs: [end] });
-ice('data-wall', 'Data Wall', { cost: 1, strength: 0, keywords: ['Wall'], subs: [end] });
-ice('data-wall-2-0', 'Data Wall 2.0', { cost: 2, strength: 1, keywords: ['Wall'], subs: [end] });
-ice('fire-wall', 'Fire Wall', { cost: 5, strength: 4, keywords: ['Wall'], subs: [end] });
-ice('laser-wire', 'Laser Wire', { cost: 4, strength: 2, keywords: ['Wall'], subs: [v.damage('net', 1), end] });
-ice('razor-wire', 'Razor Wire', { cost: 6, strength: 3, keywords: ['Wall'], subs: [v.damage('net', 2), end] });
-ice('reinforced-wall', 'Reinforced Wall', { cost: 8, strength: 4, keywords: ['Wall'], subs: [end, end] });
-ice('rock-is-strong', 'Rock Is Strong', { cost: 6, strength: 5, keywords: ['Wall'], subs: [end] });
-ice('shotgun-wire', 'Shotgun Wire', { cost: 8, strength: 5, keywords: ['Wall'], subs: [v.damage('net', 2), end] });
-ice('wall-of-ice', 'Wall of Ice', {
-  cost: 13,
-  strength: 6,
-  keywords: ['Wall'],
-  subs: [v.damage('net', 2), v.damage('net', 2), end, end],
-});
-ice('wall-of-static', 'Wall of Static', { cost: 3, strength: 2, keywords: ['Wall'], subs: [end] });
