@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/export.ts';
+import '../../parts/button.css';
 
 interface Props {
   id: string;
@@ -27,7 +28,13 @@ export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
           spellcheck={false}
           onInput={(event) => onType(event.currentTarget.value)}
         />
-        <button type="button" aria-pressed={shown} aria-label={words.showNamed(label)} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          class="pill rigid"
+          aria-pressed={shown}
+          aria-label={words.showNamed(label)}
+          onClick={() => setShown(!shown)}
+        >
           {words.showOrHide(shown)}
         </button>
       </span>

@@ -30,16 +30,16 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
   useEffect(() => title.current?.focus(), []);
   const side = ui.info.seats[to];
   return (
-    <main class={`screen solo curtain seat${to} seat${to}-owner`}>
+    <main class={`screen solo curtain centers seat${to} seat${to}-owner`}>
       <Emblem id={asked.seals[to]} side={to} size={96} />
       <h1 ref={title} tabIndex={-1}>
         {words.handOverTitle(side)}
       </h1>
-      <p class="asked">{ui.asked(asked)}</p>
+      <p class="asked text-lead">{ui.asked(asked)}</p>
       <ActionButton kind="main" title={words.uncoverTitle(side)} detail={words.uncoverNote} onClick={onLift} />
       {since.length > 0 && (
         <section aria-label={words.sinceThen}>
-          <h2 class="quiet">{words.whatHasHappened}</h2>
+          <h2 class="quiet text-body semibold">{words.whatHasHappened}</h2>
           <ol>
             {since.slice(-MAX_LINES).map(({ seq, text }, at) => (
               <li key={`${seq} ${at}`}>

@@ -78,8 +78,8 @@ export function GameOver(props: Props) {
         </p>
       )}
       {pools?.lists.map(({ title, cards }) => (
-        <details key={title} class="shown-cards">
-          <summary>{title}</summary>
+        <details key={title}>
+          <summary class="across tappable">{title}</summary>
           <p>{cards}</p>
         </details>
       ))}
@@ -157,7 +157,7 @@ function Steps({ v, status, waiting }: Props) {
   // The winner by the rules reveals first.
   const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
   return (
-    <ol class="steps">
+    <ol class="steps stacked gap4">
       {(by !== 'absence' || v.question.kind === 'over') && (
         <Step
           done
@@ -189,14 +189,14 @@ interface StepProps {
 
 function Step({ done, later, title, detail, children }: StepProps) {
   return (
-    <li class={done ? 'done' : later ? 'later' : 'now'}>
+    <li class={`flex gap5 ${done ? 'done' : later ? 'later' : 'now'}`}>
       {done ? <Sign name="check" size={22} /> : <i aria-hidden="true" />}
-      <div>
+      <div class="stacked grow">
         <b>
           {title}
           <span class="hidden">{words.auditPendingNote(done, later)}</span>
         </b>
-        <small>{detail}</small>
+        <small class="quiet text-body">{detail}</small>
         {children}
       </div>
     </li>

@@ -19,7 +19,7 @@ export function PlayersHeader({ v, ui, title, detail }: Props) {
   return (
     <div class="standing stacked">
       <Side v={v} ui={ui} seat={0} />
-      <div class="said stacked centered">
+      <div class="said stacked centered centers">
         <h2>{title}</h2>
         <p>{detail}</p>
       </div>
@@ -31,14 +31,14 @@ export function PlayersHeader({ v, ui, title, detail }: Props) {
 function Side({ v, ui: { info, summary }, seat }: Pick<Props, 'v' | 'ui'> & { seat: 0 | 1 }) {
   const points = summary(v.table).points[seat];
   return (
-    <div class={`side seat${seat}`}>
+    <div class={`side across gap5 seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
-      <span class="standing-who stacked grow">
-        <b>{words.winnerName(seat === v.seat, v.names[seat])}</b>
-        <small>{info.seats[seat]}</small>
+      <span class="standing-who stacked grow breaks">
+        <b class="text-figure dense">{words.winnerName(seat === v.seat, v.names[seat])}</b>
+        <small class="fine quiet">{info.seats[seat]}</small>
       </span>
       {!info.progressWords && (
-        <span class="points">
+        <span class="points text-huge bold">
           {points}
           <span class="hidden"> {info.pointWords(points)}</span>
         </span>
