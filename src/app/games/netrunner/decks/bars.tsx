@@ -34,12 +34,12 @@ function Bar({ title, of }: BarProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul>
+      <ul class="flex gap1">
         {of.map(({ name, n, under }) => (
-          <li key={name}>
+          <li class="stacked grow" key={name}>
             <span class="hidden">{name}: </span>
-            <b>{n}</b>
-            <i style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
+            <b class="fine">{n}</b>
+            <i class="fills" style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
             <small aria-hidden="true">{under}</small>
           </li>
         ))}

@@ -36,7 +36,7 @@ interface Props {
 
 export function DeckView({ deck, onChanged, onDropped }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
-  const side = deck.side === 0 ? 'corp' : 'runner';
+  const side = deck.side === 0 ? 'corp seat0' : 'runner seat1';
   const close = (): void => setOpened(null);
   const [back] = useState(wayBack);
   const { fault, change, setCopies, copy, drop } = useDeck(deck, onChanged, onDropped);

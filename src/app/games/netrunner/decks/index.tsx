@@ -119,7 +119,7 @@ function DecksBySide({ decks }: { decks: readonly DeckChoice[] }) {
   return (
     <>
       {([0, 1] as const).map((side) => (
-        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
+        <section key={side} class={side === 0 ? 'corp seat0' : 'runner seat1'}>
           <h2>{seatName(side)}</h2>
           <ul>
             {decks

@@ -19,7 +19,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
   useWakeLock();
-  const side = deck.side === 0 ? 'corp' : 'runner';
+  const side = deck.side === 0 ? 'corp seat0' : 'runner seat1';
   const known = deck.cards.filter((card) => findCard(card));
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
   const say = (done: ShareOutcome): void => setSaid(words.copyResult(done));

@@ -29,7 +29,7 @@ function LearnHome() {
   return (
     <main class="screen learn">
       <Head title={say.learn} />
-      <section aria-labelledby="first-game">
+      <section class="gap3" aria-labelledby="first-game">
         <h2 id="first-game">{say.aFirstGame}</h2>
         <p class="quiet">{say.firstGameDetail}</p>
         <ul class="ways">

@@ -23,7 +23,7 @@ export function Rulings({ card }: { card: CardId }) {
   if (rulings.length === 0) return null;
   const rest = rulings.slice(OPEN);
   return (
-    <section class="card-rulings stacked gap4" aria-label={words.rulings}>
+    <section class="card-rulings stacked gap4 raised" aria-label={words.rulings}>
       <h2>{words.rulings}</h2>
       {rulings.slice(0, OPEN).map((ruling) => (
         <p key={ruling}>{ruling}</p>

@@ -15,7 +15,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass, sideName } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
 import { AccessFoot } from './accessFoot.tsx';
 import { ChoicesSoFar, choicesOf } from './choicesSoFar.tsx';
@@ -40,19 +40,19 @@ export function AccessView(props: Props) {
   const cardIndex = pageAt(v, access);
   const page = cardIndex < story.cards.length ? pageOf(v, story, access.reading, cardIndex) : null;
   return (
-    <section class={`stacked access-view ${sideName(v.seat)}`} aria-label={title}>
+    <section class={`stacked access-view shrinks ${sideClass(v.seat)}`} aria-label={title}>
       <RunHeader v={v} title={title} detail={countWords(story, cardIndex)} line={line} onShow={onShow} />
-      <div class="access-pips-row across spread gap4 rigid">
+      <div class="access-pips-row across spread gap4 rigid wraps">
         <Pips v={v} access={access} cardIndex={cardIndex} />
         {page && (
-          <p class="eye-line across gap3 fine quiet">
+          <p class="eye-line across gap3 fine quiet shrinks">
             <Sign name="eye" size={18} />
             <span>{viewersWords(v, story.cards[cardIndex]!)}</span>
           </p>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed stacked gap4" tabIndex={0} aria-label={words.accessedCard} key={cardIndex}>
+      <section class="accessed stacked gap4 shrinks" tabIndex={0} aria-label={words.accessedCard} key={cardIndex}>
         {page ? <Face v={v} page={page} slot={story.cards[cardIndex]?.slot ?? undefined} /> : <Picking v={v} />}
       </section>
       {page && <Below v={v} access={access} page={page} />}
@@ -92,7 +92,7 @@ function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; pa
   const hurts = panel?.danger === true && !reading.suffered.includes(page.cardIndex);
   const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.cardIndex).length > 0;
   return (
-    <div class="below">
+    <div class="below rigid">
       {chosen ? (
         <ChoicesSoFar v={v} access={access} but={page.cardIndex} />
       ) : (

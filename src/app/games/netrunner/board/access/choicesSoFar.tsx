@@ -22,8 +22,8 @@ export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, ex
 
 export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
-    <section class="panel runner so-far stacked gap2" aria-label={choicesTitle}>
-      <h3 class="fine quiet">{access.reading.failed ? accessFailed : choicesTitle}</h3>
+    <section class="panel runner so-far stacked gap2 raised" aria-label={choicesTitle}>
+      <h3 class="fine quiet semibold">{access.reading.failed ? accessFailed : choicesTitle}</h3>
       {choicesOf(v, access, but).map(({ page, verdict }) => {
         const { title, points } = cardOf(page.face ?? '');
         const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
@@ -33,7 +33,7 @@ export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: A
             <span class="words grow">
               <b>{choiceName[verdict]}</b> {title}
             </span>
-            <span class="aside flex gap3 quiet">
+            <span class="aside flex gap3 quiet rigid nowrap">
               {verdict === 'steal' && points !== null && <b>+{points}</b>}
               {price !== null && price > 0 && <Bits n={price} />}
             </span>

@@ -21,11 +21,11 @@ export function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: Acc
       {shown.map((at) => (
         <li key={at}>
           {at === cardIndex ? (
-            <span class="access-pip now" aria-current="step">
+            <span class="access-pip now on-paper bold" aria-current="step">
               {at + 1}
             </span>
           ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
-            <button type="button" class="access-pip seen" onClick={() => turnTo(isRunner ? at : at + 1)}>
+            <button type="button" class="access-pip seen shrinks" onClick={() => turnTo(isRunner ? at : at + 1)}>
               <span class="hidden">{pipWords(at, faceAt(v, story, at))}</span>
               <Seen v={v} access={access} at={at} />
             </button>

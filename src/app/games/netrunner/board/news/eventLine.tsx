@@ -32,18 +32,18 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (
-    <div class={`across rigid event-line ${brief ? 'brief' : ''}`}>
+    <div class={`across rigid event-line tappable ${brief ? 'brief' : ''}`}>
       {!brief && v.request}
       {!brief && !v.request && (
-        <button type="button" class="last across fine quiet" onClick={record}>
+        <button type="button" class="last across fine quiet tappable" onClick={record}>
           <i class="hidden">{words.record}</i>
-          <span>
+          <span class="breaks">
             <RecordText text={last} names={namesFor(v.names, v.seat)} die={line?.die} />
           </span>
         </button>
       )}
       {eye && (
-        <button type="button" class="eye" onClick={() => setOpen(!open)}>
+        <button type="button" class="eye text-body semibold" onClick={() => setOpen(!open)}>
           <Sign name="eye" size={22} />
           <span class={narrow && (brief || open) ? 'hidden' : ''}>
             {words.handAction(open, brief)}

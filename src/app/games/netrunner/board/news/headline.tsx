@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { type HeadlineEvent, headlineOf } from '../../../../../words/en/netrunner/headline.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
 import './headline.css';
 
 /** Duration of the animation in headline.css (ms). */
@@ -42,7 +42,11 @@ export function Headline({ v, stolen }: Props) {
   if (!shown) return null;
   const { title, detail, card, seat, harm } = shown;
   return (
-    <div key={shown.nth} class={`stacked gap2 centered headline ${harm ? 'harm' : sideName(seat)}`} aria-hidden="true">
+    <div
+      key={shown.nth}
+      class={`stacked gap2 centered headline on-paper text-lead ${harm ? 'harm' : sideClass(seat)}`}
+      aria-hidden="true"
+    >
       {card !== undefined && <Emblem id={card} side={cardOf(card).side as Seat} size={72} />}
       <b>{title}</b>
       <span>{detail}</span>

@@ -34,9 +34,9 @@ export function LadderStep({ v, slot, open, state, onSlot, children }: Props) {
   const here = state === 'here';
   return (
     <li class={`flex gap3 rigid step ${state}`} aria-current={here ? 'step' : undefined} data-slot={slot}>
-      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
+      <span class="rail flex centers">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
       <div class={`grow step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
-        <button type="button" class="step-head across wraps" onClick={onSlot}>
+        <button type="button" class="step-head across wraps fills" onClick={onSlot}>
           <span class="hidden">{tileWords(v, slot, open)}</span>
           <span class="drawn" aria-hidden="true">
             {named ? (
@@ -57,10 +57,10 @@ function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; car
   const sign = iceSign(card.keywords);
   return (
     <>
-      <span class={`across rigid block ${sign}`}>
+      <span class={`across rigid block centers ${sign}`}>
         <Sign name={sign} size={state === 'here' ? 30 : 24} />
       </span>
-      <span class="words">
+      <span class="words stacked shrinks">
         <b>{hyphenated(card.title)}</b>
         {state !== 'passed' && <small>{detailLine(v, slot, card, state)}</small>}
       </span>

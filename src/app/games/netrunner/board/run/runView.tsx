@@ -52,12 +52,12 @@ export function RunView(props: Props) {
   if (run.guest !== undefined && here === run.guest) way.splice(run.at, 0, step(here, 'here'));
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (
-    <div class="runner-half">
+    <div class="runner-half rigid">
       <Rig {...{ v, open, onShow }} onCard={(slot) => onShow({ kind: 'slot', slot })} chosen={chosenBy(plan)} />
     </div>
   );
   return (
-    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={words.runTitle(run.fort)}>
+    <section class={`run-view stacked ${met === undefined ? '' : 'met'}`} aria-label={words.runTitle(run.fort)}>
       <RunHeader
         v={v}
         title={words.runTitle(run.fort)}
@@ -120,7 +120,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
 function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
   return (
     <li class="step between here flex gap3 rigid" aria-current="step">
-      <span class="rail">
+      <span class="rail flex centers">
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
@@ -133,11 +133,13 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
 function Inside({ v, run, here }: { v: NetrunnerSeated; run: Run; here: boolean }) {
   return (
     <li class={`flex gap3 rigid step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
-      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
-      <span class="tile back cut">
+      <span class="rail flex centers">
+        {here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}
+      </span>
+      <span class="tile back cut rigid">
         <Lozenge />
       </span>
-      <span class="words">
+      <span class="words stacked shrinks">
         <b>{words.inside}</b> <small>{insideWords(v, run)}</small>
       </span>
     </li>

@@ -79,9 +79,14 @@ function Bases({ v, bases, base, onBase }: BasesProps) {
     <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label={say.baseLinkCard}>
       {bases.map((one) => (
         <li key={one ?? 0}>
-          <span class="ring">
-            <button type="button" class="pick shape fine" aria-pressed={base === one} onClick={() => onBase(one)}>
-              <i class="across rigid" aria-hidden="true">
+          <span class="ring flex">
+            <button
+              type="button"
+              class="pick shape fine across gap4 semibold raised2 breaks shrinks"
+              aria-pressed={base === one}
+              onClick={() => onBase(one)}
+            >
+              <i class="across rigid centers" aria-hidden="true">
                 {base === one ? '✓' : ''}
               </i>
               {one === undefined ? say.noBaseLinkCard : nameAt(v, one)}

@@ -25,10 +25,10 @@ export function FortCore({ v, fort, open, nameWidth }: Props) {
     return (
       <span class="pile archives">
         <span class="tile back cut half">
-          <b>{corp.down.length}</b>
+          <b class="text-lead">{corp.down.length}</b>
         </span>
         <span class="tile paper cut half">
-          <b>{corp.up.length}</b>
+          <b class="text-lead">{corp.up.length}</b>
         </span>
         {extra}
       </span>
@@ -61,7 +61,7 @@ export function FortCore({ v, fort, open, nameWidth }: Props) {
 /** One card fills the space and two share it; from three cards up, only their number is shown. */
 function Inside({ v, fort, open, nameWidth }: Props) {
   const n = fort.inside.length;
-  if (n === 0) return <span class="tile empty cut quiet">{words.empty}</span>;
+  if (n === 0) return <span class="tile empty cut quiet centers">{words.empty}</span>;
   if (n > 2)
     return (
       <span class="tile back cut">

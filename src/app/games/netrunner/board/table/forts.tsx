@@ -9,7 +9,7 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
-import { fortsInOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
+import { fortsInOrder, markOf, type NetrunnerSeated, sideClass, type TableNews } from '../seated.ts';
 import { FortCore } from './fortCentre.tsx';
 import { CounterBadge, IceTile } from './tile.tsx';
 import './forts.css';
@@ -44,7 +44,7 @@ export function Forts({ v, open, onFort }: Props) {
   }, [concerned]);
   const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (
-    <ul ref={strip} class={`flex gap2 grow forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
+    <ul ref={strip} class={`flex gap2 grow forts ${sideClass(v.seat)} ${crowdOf(v.table.forts.length)}`}>
       {fortsInOrder(v.table.forts).map((fort) => (
         <li class="column flex" key={fort.id} data-fort={fort.id}>
           <Column
@@ -123,20 +123,20 @@ function Column({ v, fort, open, arrow, maxIce, nameWidth, onFort }: ColumnProps
       </span>
       <span class="ice-stack stacked gap1 rigid" aria-hidden="true">
         {rest.length > 0 && (
-          <span class="ice-slot">
-            <span class="tile more cut">
+          <span class="ice-slot rigid">
+            <span class="tile more cut raised2">
               <b>+{rest.length}</b>
               <span class="name">{words.rezzed(rest.filter((slot) => cardAt(v.table, slot).active).length)}</span>
             </span>
           </span>
         )}
         {[...shown].reverse().map((slot) => (
-          <span class={`ice-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
+          <span class={`ice-slot rigid ${markOf(v, slot)}`} key={slot} data-slot={slot}>
             <IceTile v={v} slot={slot} open={open} nameWidth={nameWidth} />
           </span>
         ))}
       </span>
-      <span class="lane flex">
+      <span class="lane flex centers">
         {arrow && <Sign name="run" size={22} />}
         {isClosed(v.table, fort.id) && <Sign name="lock" size={20} />}
       </span>
@@ -147,12 +147,12 @@ function Column({ v, fort, open, arrow, maxIce, nameWidth, onFort }: ColumnProps
 function FortLabel({ id }: { id: FortId }) {
   if (id !== 'archives')
     return (
-      <span class="fort-name rigid quiet" aria-hidden="true">
+      <span class="fort-name rigid quiet text-label regular nowrap" aria-hidden="true">
         {fortName(id)}
       </span>
     );
   return (
-    <span class="fort-name rigid quiet" aria-hidden="true">
+    <span class="fort-name rigid quiet text-label regular nowrap" aria-hidden="true">
       <span class="whole">{words.archives}</span>
       <span class="brief">{words.arch}</span>
     </span>

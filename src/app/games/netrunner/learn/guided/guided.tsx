@@ -15,7 +15,7 @@ import { soloRules } from '../../solo/rules.ts';
 
 export function GuidedGame() {
   return (
-    <section aria-labelledby="guided-game">
+    <section class="gap3" aria-labelledby="guided-game">
       <h2 id="guided-game">{words.aGuidedGame}</h2>
       <p class="quiet">{words.guidedGameDetail}</p>
       <ActionButton title={words.playTheRunner} onClick={() => void begin(RUNNER)} />
