@@ -84,9 +84,9 @@ export function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }
       />
       <dl>
         {chancesOn(node, sheet).map(({ words, detail }) => (
-          <div key={words}>
+          <div class="flex spread gap5" key={words}>
             <dt>{words}</dt>
-            <dd>{detail}</dd>
+            <dd class="quiet">{detail}</dd>
           </div>
         ))}
       </dl>
