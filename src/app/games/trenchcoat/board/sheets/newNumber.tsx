@@ -38,7 +38,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
     <div class="stacked gap2">
       <TextField label={words.nameLabel(what)} text={name} maxLength={40} onText={(text) => put({ name: text })} />
       {offered.length > 0 && (
-        <div class="offered wrap">
+        <div class="suggested flex wraps gap2">
           {offered.map((one) => (
             <button key={one} type="button" onClick={() => put({ name: one })}>
               {one}
