@@ -299,7 +299,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
       </span>
       <button
         type="button"
-        class="round across rigid quiet"
+        class="round icon-box rigid quiet"
         aria-label={words.sendAway(name)}
         onClick={() => guest.link.close()}
       >

@@ -40,7 +40,7 @@ export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: A
             {!page.ways.must && verdict === 'trash' && (
               <button
                 type="button"
-                class="round rigid"
+                class="round icon-box rigid"
                 aria-label={undoWords(title)}
                 onClick={() => access.undo(page.cardIndex)}
               >
