@@ -52,7 +52,12 @@ export function Cards() {
             onInput={(event) => want({ typed: event.currentTarget.value })}
           />
           {wanted.typed !== '' && (
-            <button type="button" aria-label={say.clearTheField} onClick={() => want({ typed: emptyQuery.typed })}>
+            <button
+              class="icon-box"
+              type="button"
+              aria-label={say.clearTheField}
+              onClick={() => want({ typed: emptyQuery.typed })}
+            >
               <Sign name="close" size={20} />
             </button>
           )}
