@@ -218,7 +218,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
       {named}
       <span class="harm-steps across gap2 rigid">
         <button
-          class="text-number"
+          class="centered text-number"
           type="button"
           aria-label={words.lessOf(title)}
           disabled={uses === 0}
@@ -230,7 +230,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
           {uses}
         </b>
         <button
-          class="text-number"
+          class="centered text-number"
           type="button"
           aria-label={words.moreOf(title)}
           disabled={uses >= most}
