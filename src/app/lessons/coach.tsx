@@ -35,9 +35,9 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, [at, answered]);
   return (
-    <aside class={`stacked gap2 rigid coach seat${seat}-owner`} aria-label={say.theLesson}>
+    <aside class={`stacked gap2 rigid coach raised seat${seat}-owner`} aria-label={say.theLesson}>
       <div class="coach-head across gap3 quiet">
-        <span class="ticks flex" aria-hidden="true">
+        <span class="ticks flex shrinks" aria-hidden="true">
           {lesson.chapter.steps.map((_, nth) => (
             <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />
           ))}
@@ -45,12 +45,12 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
         <small class="rigid">
           {say.stepTitle(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), totalSteps(ui))}
         </small>
-        <button type="button" class="round rigid" aria-label={say.leaveTheLesson} onClick={onLeave}>
+        <button type="button" class="round rigid icon-box" aria-label={say.leaveTheLesson} onClick={onLeave}>
           <Sign name="close" size={20} />
         </button>
       </div>
       <div class="coach-words" role="status">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 class="text-lead" ref={heading} tabIndex={-1}>
           {answered ? headingOf(answered) : wordsFor(step.what, seat)}
         </h2>
         {answered ? (
@@ -82,14 +82,14 @@ function Answering<T, M extends AnyMove, R extends GameRecord>({
   if (refusal)
     return (
       <>
-        <p class="said">{ui.table.refusal(refusal)}</p>
+        <p class="said text-lead">{ui.table.refusal(refusal)}</p>
         {invited && <p>{say.nothingHasChanged(step.refused?.rule)}</p>}
         {ui.Rule && <ui.Rule refusal={refusal} />}
       </>
     );
   return (
     <>
-      <p class="said">
+      <p class="said text-lead">
         {ui.title(v, record, move)}: {comes === null ? say.thatIsLegal : <ui.Text>{wordsFor(comes, seat)}</ui.Text>}
       </p>
       <p>{say.weFollowTheExample(wordsFor(step.what, seat))}</p>
@@ -113,7 +113,7 @@ function NextTap<T, M extends AnyMove, R extends GameRecord>({ ui, v, record, le
       <small class="quiet">{say.tapPrompt(taps > 1 && say.tapsDone(done + 1, taps))}</small>
       <ui.Tap v={v} record={record} move={tap.move} main onPlay={() => lesson.do()} />
       {lesson.others.length > 0 && (
-        <div class="other-taps">
+        <div class="other-taps flex gap2">
           {lesson.others.map(({ move }) => (
             <ui.Tap
               key={JSON.stringify(move)}

@@ -5,6 +5,7 @@ import * as say from '../../words/en/screens/lesson.ts';
 import type { GlossaryEntry } from '../../words/lessons.ts';
 import { Head } from '../parts/head.tsx';
 import { Sign } from '../parts/sign.tsx';
+import '../parts/button.css';
 import './glossary.css';
 
 interface Props {
@@ -51,7 +52,13 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
       <div class="searching">
         <div class="word-kinds flex gap3">
           {[null, ...groups].map((one) => (
-            <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
+            <button
+              type="button"
+              key={one ?? ''}
+              class="pill rigid"
+              aria-pressed={group === one}
+              onClick={() => setGroup(one)}
+            >
               {one ?? say.allTerms}
             </button>
           ))}
@@ -60,7 +67,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
           <Sign name="search" size={20} />
           <span class="hidden">{say.searchGlossary}</span>
           <input
-            class="grow"
+            class="grow tappable"
             type="search"
             value={text}
             placeholder={say.search}
@@ -81,8 +88,8 @@ function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTa
   }, []);
   return (
     <li ref={row} class={open ? 'open' : ''}>
-      <button type="button" aria-expanded={open} onClick={onTap}>
-        <b>{name}</b>
+      <button class="tappable fills as-block" type="button" aria-expanded={open} onClick={onTap}>
+        <b class="text-lead">{name}</b>
         <span>{meaning}</span>
         {open && example !== undefined && <small>{example}</small>}
       </button>

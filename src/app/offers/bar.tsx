@@ -10,11 +10,11 @@ export function OfferBar({ offer, onAnswer }: { offer: OpenOffer; onAnswer(): vo
   return (
     <div class={`across gap4 grow offer-bar seat${side}`} role="status">
       <Emblem id={seal} side={side} size={38} />
-      <span class="offer-words stacked grow">
-        <b>{title}</b>
+      <span class="offer-words stacked grow breaks dense">
+        <b class="text-body">{title}</b>
         <small>{detail}</small>
       </span>
-      <button type="button" class="offer-answer rigid centered" onClick={onAnswer}>
+      <button type="button" class="offer-answer rigid centered bold" onClick={onAnswer}>
         {words.answer}
         <span class="hidden">: {title}</span>
       </button>

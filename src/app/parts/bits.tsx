@@ -8,7 +8,7 @@ import './bits.css';
 /** `labelled`: the unit stands next to it in words. `X`: a printed cost that the player chooses. */
 export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: boolean }) {
   return (
-    <span class="bits">
+    <span class="bits nowrap">
       {n}
       <Sign name="bit" />
       {!labelled && <span class="hidden"> {say.bitNoun(n)}</span>}
@@ -20,7 +20,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
 export function Actions({ left, all }: { left: number; all: number }) {
   const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
   return (
-    <span class="actions-left" role="img" aria-label={say.actionsLeft(left, all)}>
+    <span class="actions-left wraps" role="img" aria-label={say.actionsLeft(left, all)}>
       {discs.map((i) => (
         <i key={i} class={i < left ? 'full' : ''} />
       ))}

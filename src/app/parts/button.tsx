@@ -43,8 +43,8 @@ export function ActionButton(props: Props) {
   const second = told ? say.notNow : (blocked ?? detail);
   const tell = onWhy ?? (() => setAsked(!asked));
   return (
-    <span class={`big ${kind} ${told ? 'told' : ''} ${extra}`}>
-      <span class="ring">
+    <span class={`big stacked ${kind} ${told ? 'told' : ''} ${extra}`}>
+      <span class="ring flex">
         <button
           type="button"
           class="shape"
@@ -52,8 +52,8 @@ export function ActionButton(props: Props) {
           aria-expanded={blocked && !onWhy ? told : undefined}
           onClick={() => (blocked ? tell() : onClick())}
         >
-          <span class="words">
-            <b>{title}</b>
+          <span class="words stacked grow">
+            <b class="text-lead dense">{title}</b>
             {second && <small>{second}</small>}
             {blocked && why && !told && <span class="hidden"> {why}</span>}
           </span>
@@ -68,11 +68,11 @@ export function ActionButton(props: Props) {
 function Price({ actions = 0, bits = 0, points, after }: Props) {
   if (actions === 0 && bits === 0 && points === undefined && !after) return null;
   return (
-    <span class="price across wraps">
+    <span class="price across wraps text-lead bold nowrap">
       {actions > 0 && <ActionPrice n={actions} />}
       {bits > 0 && <Bits n={bits} />}
       {points !== undefined && (
-        <span class="bits">
+        <span class="bits nowrap">
           {points.n} <Sign name="points" size={18} />
           <span class="hidden"> {points.words}</span>
         </span>
@@ -91,7 +91,7 @@ export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: read
   return (
     <span ref={box} class="reason stacked gap3" role="status">
       <span>{typeof why === 'string' ? worded(capital(why)) : why}</span>
-      {ways.length > 0 && <span class="ways-on quiet">{say.wayOutTitle}</span>}
+      {ways.length > 0 && <span class="quiet semibold">{say.wayOutTitle}</span>}
       {ways.map((way) => (
         <span key={way} class="way-on flex gap4">
           <Sign name="forward" size={16} />

@@ -19,7 +19,12 @@ export function Option({ on, onTake, title, detail, side }: Props) {
   const shape = side === undefined ? 'plain' : `seat${side}`;
   return (
     <span class="ring">
-      <button type="button" class={`stacked centered option ${shape}`} aria-pressed={on} onClick={onTake}>
+      <button
+        type="button"
+        class={`stacked centered option centers breaks fills raised2 ${shape}`}
+        aria-pressed={on}
+        onClick={onTake}
+      >
         <b>{title}</b>
         {detail && <small>{detail}</small>}
       </button>
@@ -44,7 +49,7 @@ export function Options({ legend, note, more, disabled, children }: OptionsProps
         {legend}
         {disabled && <Sign name="lock" size={16} />}
       </legend>
-      <div class="sides">{children}</div>
+      <div class="sides gap3">{children}</div>
       {note && <p class="quiet">{note}</p>}
       {more && (
         <details class="quiet">

@@ -55,7 +55,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is Escape, and that is onCancel.
     <dialog
       ref={box}
-      class={`sheet ${announced === undefined ? '' : 'reads'} ${extra}`}
+      class={`sheet fills raised ${announced === undefined ? '' : 'reads'} ${extra}`}
       aria-label={label}
       tabIndex={-1}
       onCancel={(event) => {
@@ -67,9 +67,9 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
         if (event.target === box.current) onClose?.();
       }}
     >
-      <div class="sheet-body">
+      <div class="sheet-body stacked gap4">
         {onClose && (
-          <button type="button" class="grip across" aria-label={words.close} onClick={onClose}>
+          <button type="button" class="grip across centers tappable fills" aria-label={words.close} onClick={onClose}>
             <i />
           </button>
         )}
@@ -85,10 +85,10 @@ function PendingBar({ announced }: { announced: Announcement | null }) {
   return (
     <div class="decision" role="status">
       {announced && (
-        <span class="ring">
-          <button type="button" class="shape" onClick={announced.go}>
-            <span>
-              <b>{announced.title}</b>
+        <span class="ring flex">
+          <button type="button" class="shape across grow spread gap4 dense" onClick={announced.go}>
+            <span class="stacked grow">
+              <b class="text-figure">{announced.title}</b>
               <small>{announced.detail}</small>
             </span>
             <Sign name="forward" size={20} />

@@ -32,7 +32,7 @@ export function Sign({ name, size }: { name: SignName; size?: number }) {
   const solid = solids[name];
   const side = size === undefined ? '1em' : `${size / 16}rem`;
   return (
-    <svg class="sign" width={side} height={side} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class="sign rigid" width={side} height={side} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {solid ? (
         <path d={solid} fill="currentColor" fill-rule="evenodd" />
       ) : (

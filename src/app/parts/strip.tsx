@@ -15,7 +15,7 @@ import './strip.css';
 export function TableFrame({ children }: { children: ComponentChildren }) {
   return (
     <div class="at-table">
-      <div class="strips" />
+      <div class="strips fills" />
       {children}
     </div>
   );
@@ -37,11 +37,11 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(inPlace ? null : document.querySelector('.strips')), [inPlace]);
   const line = (
-    <div class="notice-strip across gap3">
+    <div class="notice-strip across gap3 tappable raised2">
       {sign && <Sign name={sign} size={18} />}
       <p role={alert ? 'alert' : 'status'}>{children}</p>
       {act && (
-        <button type="button" class="text-button rigid" onClick={act.onClick}>
+        <button type="button" class="text-button rigid tappable" onClick={act.onClick}>
           {act.title}
         </button>
       )}
@@ -55,7 +55,7 @@ function Mark({ words }: { words: string }) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(document.querySelector('.strips')), []);
   const line = (
-    <p class="notice-mark" role="status">
+    <p class="notice-mark fine raised2" role="status">
       {words}
     </p>
   );

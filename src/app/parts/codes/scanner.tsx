@@ -64,7 +64,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   if (trouble) return <ErrorMessage>{trouble}</ErrorMessage>;
   return (
     <div class={`scanner ${small ? 'small' : ''}`}>
-      <video ref={video} muted playsInline aria-label={words.cameraPicture} />
+      <video class="fills as-block" ref={video} muted playsInline aria-label={words.cameraPicture} />
       {onClose && (
         <button type="button" class="text-button" onClick={onClose}>
           {words.stopTheCamera}

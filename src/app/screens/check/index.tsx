@@ -42,7 +42,7 @@ export function CheckScreen() {
         {probes.map(({ name }, at) => (
           <div key={name}>
             <dt class="fine quiet">{name}</dt>
-            <dd class={`flex gap3 ${found[at]?.good === false ? 'bad' : ''}`}>
+            <dd class={`flex gap3 breaks ${found[at]?.good === false ? 'bad' : ''}`}>
               {found[at] && <Sign name={found[at]?.good === false ? 'close' : 'check'} size={18} />}
               {found[at]?.text ?? words.looking}
             </dd>

@@ -5,6 +5,7 @@ import type { DeckConflict, MergeChoice } from '../../../peer/export/merge.ts';
 import { fileRefusal, MAX_EXPORT_BYTES, unseal } from '../../../peer/export/seal.ts';
 import * as say from '../../../words/en/screens/export.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
+import '../../parts/button.css';
 import { ActionButton } from '../../parts/button.tsx';
 import { FileInput } from '../../parts/fileInput.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -211,7 +212,13 @@ export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
           spellcheck={false}
           onInput={(event) => onType(event.currentTarget.value)}
         />
-        <button type="button" aria-pressed={shown} aria-label={say.showNamed(label)} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          class="pill rigid"
+          aria-pressed={shown}
+          aria-label={say.showNamed(label)}
+          onClick={() => setShown(!shown)}
+        >
           {say.showOrHide(shown)}
         </button>
       </span>

@@ -100,7 +100,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
   const alone = kind === 'open' && of === null;
   return (
     <section class={`proof ${kind}`} role="status">
-      <h2>{name}</h2>
+      <h2 class="breaks">{name}</h2>
       <p>
         <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
       </p>
@@ -110,7 +110,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
           {of.keys.map((key, seat) => (
             <li key={key} class={`across gap4 seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
-              <span>
+              <span class="stacked">
                 {gameInfoOf(of.version).seats[seat === 0 ? 0 : 1]}
                 <code class="quiet">{key.slice(0, 16)}…</code>
               </span>

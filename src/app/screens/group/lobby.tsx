@@ -234,11 +234,11 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   const trouble = room.trouble && say.troubleWords(room.trouble);
   return (
     <section class="stacked gap3" aria-label={words.codeForEveryPlayer}>
-      <div class="group-code">
+      <div class="group-code gap5 raised">
         <QrCode text={url} label={say.codeWithTheLink} />
         <div class="stacked gap3">
           <p class="fine">{words.codeForEveryPlayer}</p>
-          <p class="group-room" data-room={room.room}>
+          <p class="group-room bold" data-room={room.room}>
             {room.room}
           </p>
           <p class="fine">{words.codeLifetimeNote}</p>
@@ -287,7 +287,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
   }, [go]);
   const known = otherKey?.words ?? (guest.symbols === null ? words.joinedByLink : words.symbolsMatch);
   return (
-    <div class="across gap4 group-row">
+    <div class="across gap4 group-row raised">
       <Emblem id={key} side={1} size={34} />
       <span class="grow">
         <b>{name}</b>
@@ -299,7 +299,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
       </span>
       <button
         type="button"
-        class="round across rigid quiet"
+        class="round icon-box rigid quiet"
         aria-label={words.sendAway(name)}
         onClick={() => guest.link.close()}
       >
@@ -311,7 +311,7 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
 
 function ComparedRow({ n, onOpen }: { n: number; onOpen(): void }) {
   return (
-    <div class="across gap4 group-row">
+    <div class="across gap4 group-row raised">
       <Sign name="eye" size={26} />
       <span class="grow">
         <b>{words.playerNumber(n)}</b>

@@ -28,20 +28,20 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <nav ref={box} class="group-strip" aria-label={words.seats}>
+    <nav ref={box} class="group-strip flex" aria-label={words.seats}>
       <Cell on={current === null} onTake={() => onSeat(null)}>
         <Sign name="people" size={22} />
-        <small>{words.everybody}</small>
+        <small class="one-line as-block">{words.everybody}</small>
       </Cell>
       {seats.map((seat, at) => (
         <Cell key={seat.game} on={seat.game === current} waits={seat.waits} onTake={() => onSeat(seat.game)}>
-          <span class="group-seal">
+          <span class="group-seal icon-box">
             {seat.seal}
             {seat.away && <Sign name="offline" size={14} />}
           </span>
           <span>
-            <b>{shortNames[at]}</b>
-            <small>{seat.away ? words.away : seat.state}</small>
+            <b class="one-line as-block fine">{shortNames[at]}</b>
+            <small class="one-line as-block">{seat.away ? words.away : seat.state}</small>
           </span>
         </Cell>
       ))}
@@ -67,7 +67,7 @@ interface CellProps {
 const Cell = ({ on, waits = false, onTake, children }: CellProps) => (
   <button
     type="button"
-    class={`group-cell ${waits ? 'waits' : ''}`}
+    class={`group-cell across centers gap3 quiet ${waits ? 'waits' : ''}`}
     aria-current={on ? 'true' : undefined}
     onClick={onTake}
   >
@@ -111,7 +111,7 @@ export function Next({ seat, since, onSeat }: { seat: StripSeat; since: number; 
     return () => clearInterval(timer);
   }, [since]);
   return (
-    <button type="button" class="group-next across gap4" onClick={() => onSeat(seat.game)}>
+    <button type="button" class="group-next across gap4 fills raised" onClick={() => onSeat(seat.game)}>
       <b class="grow">{words.nextWaits(seat.name, seat.state ?? '')}</b>
       <span class="quiet" aria-hidden="true">
         {clockOf(Math.max(0, now - since))}

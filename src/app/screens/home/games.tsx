@@ -145,12 +145,12 @@ function Resume({ game }: { game: OpenGame }) {
       {sides.map((seat) => (
         <div class={`across gap5 resume-half seat${seat}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={44} />
-          <span>
-            <b>{begun(game.names[seat])}</b>
+          <span class="stacked">
+            <b class="text-lead dense">{begun(game.names[seat])}</b>
             <small>{info.seats[seat]}</small>
           </span>
           {!info.progressWords && (
-            <strong>
+            <strong class="text-huge">
               {game.points[seat]}
               <span class="hidden"> {info.pointWords(game.points[seat])}</span>
             </strong>
@@ -158,8 +158,8 @@ function Resume({ game }: { game: OpenGame }) {
         </div>
       ))}
       <button type="button" class={`across spread gap3 go-on seat${mine}`} onClick={() => goTo(at)}>
-        <span>
-          <b>{words.continueLabel}</b>
+        <span class="stacked shrinks">
+          <b class="text-figure">{words.continueLabel}</b>
           <small>
             {whichGame(info)}
             {capital(stands)}

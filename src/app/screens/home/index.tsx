@@ -72,8 +72,8 @@ export function Home() {
       {lists && <lists.OpenGames games={open} solo={solo} />}
       <a class="play across gap5" href="#/play">
         <Sign name="people" size={30} />
-        <span>
-          <b>{words.play}</b>
+        <span class="stacked grow">
+          <b class="text-number">{words.play}</b>
           <small>{words.opponentKinds}</small>
         </span>
         <Sign name="forward" size={20} />
@@ -89,7 +89,7 @@ export function Home() {
         />
         <LinkRow to="#/more" sign="list" title={words.more} detail={words.moreDetail} />
       </ul>
-      <footer class="quiet fine">
+      <footer class="quiet fine at-bottom">
         {painted && <Notices open={open} trouble={trouble} />}
         <p>{words.fanProjectNote}</p>
       </footer>

@@ -161,7 +161,7 @@ function Notice({
 
 function Answer({ name, onClick }: { name: string; onClick(): void }) {
   return (
-    <button type="button" class="answer centered" onClick={onClick}>
+    <button type="button" class="answer centered semibold tappable" onClick={onClick}>
       {name}
     </button>
   );
@@ -170,7 +170,7 @@ function Answer({ name, onClick }: { name: string; onClick(): void }) {
 /** Dismisses the notice. */
 function DismissButton({ name, onClick }: { name: string; onClick(): void }) {
   return (
-    <button type="button" class="away" aria-label={name} onClick={onClick}>
+    <button type="button" class="away icon-box tappable" aria-label={name} onClick={onClick}>
       <Sign name="close" size={18} />
     </button>
   );

@@ -30,7 +30,7 @@ export function AnotherPhoneScreen() {
     else if (only) goTo(moving(only));
   };
   return (
-    <main class="screen more-places">
+    <main class="screen more-places gap4">
       <Head title={words.anotherPhone} back="#/more" label={words.more} />
       <p class="quiet">{words.waysTitle}</p>
       {only && (
@@ -125,8 +125,8 @@ function PhoneWay({
   onClick(): void;
 }) {
   return (
-    <section class="phone-way rows" aria-label={title}>
-      <button type="button" class="way" onClick={onClick}>
+    <section class="phone-way rows raised" aria-label={title}>
+      <button type="button" class="way fills" onClick={onClick}>
         <Sign name={sign} size={26} />
         <span>
           <b>{title}</b>
@@ -134,9 +134,9 @@ function PhoneWay({
         <Sign name="forward" size={18} />
       </button>
       <dl class="there-and-here">
-        <dt>{words.otherSide}</dt>
+        <dt class="quiet">{words.otherSide}</dt>
         <dd>{there}</dd>
-        <dt>{words.thisSide}</dt>
+        <dt class="quiet">{words.thisSide}</dt>
         <dd>{here}</dd>
       </dl>
     </section>

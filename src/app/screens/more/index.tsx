@@ -55,7 +55,7 @@ export function MoreScreen() {
   useEffect(look, []);
   const any = kept !== null && kept.games.length + kept.solo.length > 0;
   return (
-    <main class="screen more-places">
+    <main class="screen more-places gap4">
       <Head title={say.more} />
       <ul class="rows">
         <LinkRow to="#/another" sign="phone" title={say.anotherPhone} detail={say.anotherPhoneDetail} />
@@ -77,7 +77,7 @@ export function MoreScreen() {
       {kept !== null && <StorageSummary {...kept} />}
       {any && (
         <div class="rows">
-          <button type="button" class="way" onClick={() => setRemoving(true)}>
+          <button type="button" class="way fills" onClick={() => setRemoving(true)}>
             <Sign name="trash" size={26} />
             <span>
               <b>{say.removeGames}</b>
@@ -90,7 +90,7 @@ export function MoreScreen() {
       {removing && kept && (
         <RemoveSheet games={kept.games} alone={kept.solo} onChange={look} onClose={() => setRemoving(false)} />
       )}
-      <footer class="quiet centered fine">
+      <footer class="quiet centered fine at-bottom">
         <p>{say.fanProjectNotice(owners.map((owner) => `${owner}.`).join(' '))}</p>
       </footer>
     </main>
@@ -110,9 +110,9 @@ function StorageSummary({ games, solo, past, decks, bytes }: StoredCounts) {
       <h2 id="this-phone-keeps">{say.storedOnThisPhone}</h2>
       <dl class="kept flex wraps">
         {rows.map(([n, words]) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{n}</dd>
+          <div class="flex" key={words}>
+            <dt class="fine quiet">{words}</dt>
+            <dd class="text-number bold">{n}</dd>
           </div>
         ))}
       </dl>

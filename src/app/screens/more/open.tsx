@@ -24,7 +24,7 @@ export function OpenGamesScreen() {
     );
   }, []);
   return (
-    <main class="screen more-places">
+    <main class="screen more-places gap4">
       <Head title={words.openGames} />
       {games?.length === 0 && <p class="quiet">{words.noGameIsOpen}</p>}
       <ul class="rows">

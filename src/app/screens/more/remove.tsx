@@ -101,7 +101,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
           <ul>
             {[...games.map(between), ...solo.map(alone)].map((one) => (
               <li key={one.key}>
-                <button type="button" class="way row" onClick={() => setAsked(one)}>
+                <button type="button" class="way row fills" onClick={() => setAsked(one)}>
                   <Emblem id={one.seal} side={one.side} size={30} />
                   <span>
                     <b>{capital(one.title)}</b>
@@ -116,8 +116,12 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
       ) : (
         <>
           <h2>{words.removeFromThisPhone(asked.title)}</h2>
-          <p>{asked.means}</p>
-          {refused !== null && <p role="alert">{refused}</p>}
+          <p class="quiet">{asked.means}</p>
+          {refused !== null && (
+            <p class="quiet" role="alert">
+              {refused}
+            </p>
+          )}
           <ActionButton title={words.keepTitle} onClick={onClose} />
           <ActionButton
             kind="harm"

@@ -114,7 +114,7 @@ function Code({
     );
   return (
     <HostScreen title={say.moveThisGame} how={say.scanToSend(!!onClosed, gone)} onPaired={onMet} onBack={onBack}>
-      <p class="valid across gap3 quiet">
+      <p class="across gap3 quiet centers">
         <Sign name="clock" size={18} />
         {say.validForOnce(left)}
       </p>
@@ -247,7 +247,7 @@ function Moved({
       </span>
       <h1>{say.movedTitle}</h1>
       <p>{say.movedSinceEntry(entry)}</p>
-      <p class="seen">
+      <p class="seen at-bottom">
         <Sign name="check" size={18} />
         {say.confirmedNote(them)}
       </p>

@@ -132,7 +132,7 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
     <div class="own-code" data-code={copyableCode(code)}>
       <QrCode text={code} label={label} />
       {navigator.clipboard && (
-        <button type="button" class="text-button" onClick={() => void copy()}>
+        <button type="button" class="text-button fills" onClick={() => void copy()}>
           <Sign name="share" size={18} /> {words.copyCodeTitle(copied)}
         </button>
       )}
@@ -160,6 +160,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
       <label class="field">
         {words.otherCodeLabel}
         <textarea
+          class="breaks fills raised2"
           value={text}
           rows={4}
           maxLength={2000}

@@ -114,7 +114,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
       <p>{how}</p>
       <QrCode text={link} label={say.codeWithTheLink} />
       <p class="quiet center centered">{say.typeCodeNote}</p>
-      <p class="code centered" data-room={pairing.room}>
+      <p class="code centered text-huge bold" data-room={pairing.room}>
         {pairing.room}
       </p>
       <Waits words={say.waitingState(pairing.progress.at)} />
@@ -272,7 +272,9 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           joinTyped();
         }}
       >
-        <label for="code">{say.typeCodeLabel}</label>
+        <label class="regular" for="code">
+          {say.typeCodeLabel}
+        </label>
         <input
           id="code"
           name="code"
@@ -399,11 +401,15 @@ export function Compare({
   const drawn = useMemo(drawsEmoji, []);
   return (
     <section class="compare stacked gap5">
-      <h2>{say.compareQuestion}</h2>
+      <h2 class="text-number">{say.compareQuestion}</h2>
       <ol class="symbols gap3">
         {numbers.slice(0, 5).map((n, at) => (
-          <li class="stacked gap2 centered" key={`${at}${n}`}>
-            {drawn && <span aria-hidden="true">{symbols[n]}</span>}
+          <li class="stacked gap2 centered semibold raised" key={`${at}${n}`}>
+            {drawn && (
+              <span class="text-huge" aria-hidden="true">
+                {symbols[n]}
+              </span>
+            )}
             {symbolWords[n]}
           </li>
         ))}
@@ -437,7 +443,7 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
   const { what, next } = words ?? say.troubleWords(trouble);
   const blocked = trouble.kind === 'no-route';
   return (
-    <section class="trouble stacked gap4" role="alert">
+    <section class="trouble stacked gap4 raised" role="alert">
       <b>{what}</b>
       <p>{next}</p>
       {blocked && navigator.mediaDevices && (

@@ -55,7 +55,7 @@ export function PastScreen() {
       {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">{words.noGamesOfThisKind}</p>}
       {byDay(shown.slice(0, drawn)).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
-          <h2>{day}</h2>
+          <h2 class="quiet semibold">{day}</h2>
           <ul>
             {ofDay.map((row) => (
               <Row
@@ -70,7 +70,7 @@ export function PastScreen() {
         </section>
       ))}
       {shown.length > drawn && <More left={shown.length - drawn} onMore={() => setDrawn(drawn + MORE)} />}
-      <div class="bottom">
+      <div class="bottom at-bottom">
         <ActionButton title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && (
           <ActionButton title={words.exportAll} detail={words.exportNote} onClick={() => goTo({ at: 'export' })} />
@@ -84,7 +84,13 @@ function KindFilter({ kind, onChoose }: { kind: Kind; onChoose(kind: Kind): void
   return (
     <fieldset class="kinds flex wraps gap3" aria-label={words.whichGames}>
       {kinds.map((one) => (
-        <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => onChoose(one.kind)}>
+        <button
+          key={one.kind}
+          type="button"
+          class="pill across gap3"
+          aria-pressed={kind === one.kind}
+          onClick={() => onChoose(one.kind)}
+        >
           {one.sign && <Sign name={one.sign} size={18} />}
           {one.title}
         </button>
@@ -135,15 +141,15 @@ function Row({ row, open, onOpen, onChange }: RowProps) {
   const { title, won, detail, score, seal, side, kind } = row;
   return (
     <li class={open ? 'open' : ''}>
-      <button type="button" class="past-row across gap4" aria-expanded={open} onClick={onOpen}>
+      <button type="button" class="past-row across gap4 fills" aria-expanded={open} onClick={onOpen}>
         <Emblem id={seal} side={side} size={40} />
-        <span class="words grow">
+        <span class="words grow breaks">
           {won ? <b>{title}</b> : <span>{title}</span>}
-          <small>
+          <small class="quiet as-block">
             <Sign name={signs[kind]} size={16} /> {detail}
           </small>
         </span>
-        <span class="score">{score}</span>
+        <span class="score rigid semibold">{score}</span>
       </button>
       {open && <Ways row={row} onChange={onChange} />}
     </li>
@@ -162,7 +168,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
     onChange();
   };
   return (
-    <div class="past-ways">
+    <div class="past-ways flex gap3">
       {unverifiable !== null && <p class="quiet">{unverifiable}</p>}
       <ActionButton
         kind="main"
@@ -184,7 +190,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
           onClick={() => goTo({ at: 'table', game: of.id })}
         />
       )}
-      <div class="past-small wraps">
+      <div class="past-small wraps flex gap3">
         <ActionButton title={words.record} onClick={() => goTo({ at: 'replay', ...of, view: 'record' })} />
         <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />
@@ -192,7 +198,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
       <ErrorMessage>{refused}</ErrorMessage>
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
-          <h2>{words.removeFromThisPhone}</h2>
+          <h2 class="quiet semibold">{words.removeFromThisPhone}</h2>
           <p>{words.removalWarning(title, detail)}</p>
           {row.needed !== undefined && <p>{row.needed}</p>}
           <ActionButton kind="main" title={words.keepTitle} onClick={() => setAsking(false)} />

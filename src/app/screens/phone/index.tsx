@@ -143,7 +143,7 @@ function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
     );
   return (
     <>
-      <h2>{words.moveToTitle(keyFingerprint(next))}</h2>
+      <h2 class="text-number">{words.moveToTitle(keyFingerprint(next))}</h2>
       <p>{words.moveWarning}</p>
       <ActionButton kind="main" title={words.moveTitle} onClick={() => void sign(next)} />
       <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />

@@ -20,7 +20,7 @@ export function PlayScreen() {
   useEffect(() => void shelved().then(setGames), []);
   const others = gameInfos.filter(({ id }) => id !== mainGameInfo.id);
   return (
-    <main class="screen play-ways">
+    <main class="screen play-ways gap4">
       <Head title={words.play} />
       <section aria-labelledby="with-a-person">
         <h2 id="with-a-person">{words.withAPerson}</h2>
@@ -71,7 +71,7 @@ export function GameScreen({ game }: { game: string }) {
   if (!info) return <main class="screen" />;
   const { name, about, own, learn } = info;
   return (
-    <main class="screen play-ways">
+    <main class="screen play-ways gap4">
       <Head title={name} back="#/play" label={words.play} />
       <p class="quiet">{about}</p>
       <section aria-labelledby="with-a-person">
@@ -107,15 +107,15 @@ const instead = (route: Route) => ({
 /** Two equally large choices: each of the two people taps one. */
 function TwoWays({ game }: { game?: string }) {
   return (
-    <div class="two-ways">
+    <div class="two-ways gap3">
       <a {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
-        <b>{words.invite}</b>
+        <b class="text-figure">{words.invite}</b>
         <small>{words.showCodeOrLink}</small>
       </a>
       <a {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
-        <b>{words.join}</b>
+        <b class="text-figure">{words.join}</b>
         <small>{words.scanOrTypeCode}</small>
       </a>
     </div>

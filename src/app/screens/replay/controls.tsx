@@ -55,7 +55,7 @@ export function ReplayControls({
       >
         <Sign name="stepOn" size={24} />
       </button>
-      <button type="button" class="by fine" onClick={() => onStepSizeChange(next)}>
+      <button type="button" class="by fine semibold" onClick={() => onStepSizeChange(next)}>
         <small>{words.stepWord}</small> {stepSize}
         <span class="hidden">{words.stepNote(next)}</span>
       </button>

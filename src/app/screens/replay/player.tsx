@@ -67,7 +67,7 @@ export function Player(props: PlayerProps) {
     <main class={`stacked replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
       <PlayerHead {...props} at={at} compact={compact} onRecord={() => setOpened('record')} />
       {missing !== null && (
-        <p class="missing fine" role="note">
+        <p class="missing fine semibold" role="note">
           {missing}
         </p>
       )}
@@ -76,7 +76,7 @@ export function Player(props: PlayerProps) {
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}
-      <section class="replay-ways stacked gap2" aria-label={say.positionLabel}>
+      <section class="replay-ways stacked gap2 raised at-bottom" aria-label={say.positionLabel}>
         <Said
           {...props}
           {...{ at, said, blind, compact }}
@@ -180,12 +180,12 @@ function PlayerHead(props: At & { onRecord(): void }) {
       title={
         <>
           {titleOf(props, at)}
-          <small class="ended quiet">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
+          <small class="ended quiet regular as-block">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
         </>
       }
       {...wayBack()}
     >
-      <button type="button" class="to-record across gap2 rigid" onClick={onRecord}>
+      <button type="button" class="to-record across gap2 rigid semibold tappable" onClick={onRecord}>
         <Sign name="list" size={22} />
         <span class={compact ? 'hidden' : ''}>{say.record}</span>
       </button>
@@ -276,22 +276,28 @@ function BlindChoice({
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (
-      <div class="blind-choice">
+      <div class="blind-choice flex gap3 shrinks">
         <button
           type="button"
-          class="sole"
+          class="sole centered fine semibold breaks tappable raised2 shrinks"
           aria-label={say.tapPrompt(wordsOf(blind), wordsOf(next))}
           onClick={() => onChoose(next)}
         >
-          {wordsOf(blind)} <small>{say.tap(lower(wordsOf(next)))}</small>
+          {wordsOf(blind)} <small class="text-label regular as-block">{say.tap(lower(wordsOf(next)))}</small>
         </button>
       </div>
     );
   }
   return (
-    <fieldset class="blind-choice" aria-label={say.viewpoint}>
+    <fieldset class="blind-choice flex gap3 shrinks" aria-label={say.viewpoint}>
       {choices.map((one) => (
-        <button key={String(one)} type="button" aria-pressed={one === blind} onClick={() => onChoose(one)}>
+        <button
+          class="centered fine semibold breaks tappable raised2 shrinks"
+          key={String(one)}
+          type="button"
+          aria-pressed={one === blind}
+          onClick={() => onChoose(one)}
+        >
           {wordsOf(one)}
         </button>
       ))}

@@ -19,12 +19,12 @@ export function RecordLines({ timeline, ui, names, mine, at, onGo, onClose }: Pr
   // Scroll to the current line.
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
   const lines = (
-    <ol ref={list} class="replay-lines">
+    <ol ref={list} class="replay-lines stacked">
       {timeline.lines.map((line, nth) => (
         <li key={nth}>
           <button
             type="button"
-            class={`${line.seat === null ? '' : `seat${line.seat}`} ${nth >= told ? 'coming' : ''}`}
+            class={`tappable fills ${line.seat === null ? '' : `seat${line.seat}`} ${nth >= told ? 'coming' : ''}`}
             aria-current={nth === told - 1 ? 'step' : undefined}
             onClick={() => onGo(timeline.momentOf(nth))}
           >

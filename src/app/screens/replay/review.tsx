@@ -46,7 +46,9 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
         title={
           <>
             {say.howTheGameWent}
-            <small class="ended fine quiet">{[ended, scoreOf(props, mine)].filter(Boolean).join(' · ')}</small>
+            <small class="ended fine quiet regular as-block">
+              {[ended, scoreOf(props, mine)].filter(Boolean).join(' · ')}
+            </small>
           </>
         }
         {...wayBack()}

@@ -35,8 +35,8 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
   const labels = points.filter((_, nth) => spaced({ at: nth }));
   const shown = chosen === null ? undefined : points[chosen];
   return (
-    <figure class="review-curve">
-      <figcaption class="across wraps spread">
+    <figure class="review-curve raised">
+      <figcaption class="across wraps spread bold">
         {title}
         {shown && <span class="quiet">{say.pointAt(shown.turn, shown.chance)}</span>}
       </figcaption>
@@ -59,6 +59,7 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
         {shown && <i class="review-chosen" style={{ left: left(shown.at) }} />}
         {points.length > 1 && (
           <input
+            class="fills"
             type="range"
             aria-label={say.point}
             aria-valuetext={shown ? say.pointAt(shown.turn, shown.chance) : undefined}
@@ -94,7 +95,7 @@ function Drawing({ points, moments, seat, x, y }: DrawingProps) {
   const [first, end] = [points[0], points.at(-1)];
   const area = first && end ? `M${x(first.at)} ${y(0.5)}L${line}L${x(end.at)} ${y(0.5)}Z` : '';
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg class="fills" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <clipPath id="review-ahead">
         <rect width={WIDTH} height={HEIGHT / 2} />
       </clipPath>

@@ -58,7 +58,7 @@ export function MomentSheet(props: Props) {
     <Sheet label={title} class="review-moment" onClose={onClose}>
       <h2 ref={heading}>
         {title}
-        <small class="ended fine quiet">{say.turnTitle(turn)}</small>
+        <small class="ended fine quiet regular as-block">{say.turnTitle(turn)}</small>
       </h2>
       {better ? (
         <section class="review-paper">

@@ -31,6 +31,7 @@ export function TimelinePicture(props: Props) {
         <div class="course-long" style={{ width: `${100 * picture.widths}%` }}>
           <Picture {...picture} at={at} last={last} />
           <input
+            class="fills"
             type="range"
             aria-label={words.pointInTheGame}
             aria-valuetext={`${title}. ${said}`}
@@ -48,7 +49,7 @@ export function TimelinePicture(props: Props) {
         </div>
       </div>
       {props.replay && (
-        <p class="legend quiet centered" aria-hidden="true">
+        <p class="legend quiet centered text-label" aria-hidden="true">
           {words.chartLegend(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}
@@ -64,7 +65,7 @@ function Picture({ bars, marks, turns, at, last }: ReturnType<typeof drawn> & { 
       {bars.map(({ seat, path }) => (
         <svg
           key={seat}
-          class={`seat${seat}`}
+          class={`fills seat${seat}`}
           viewBox={`0 0 ${last} ${HALF}`}
           preserveAspectRatio={words.none}
           aria-hidden="true"
@@ -73,18 +74,18 @@ function Picture({ bars, marks, turns, at, last }: ReturnType<typeof drawn> & { 
           <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
         </svg>
       ))}
-      <i class="middle" />
+      <i class="middle fills" />
       {marks.map(({ moment, kind, text }) => (
         <span
           key={`${kind}${moment}`}
-          class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
+          class={`course-mark text-label bold ${kind} ${moment > at ? 'coming' : ''}`}
           style={{ left: left(moment) }}
         >
           {text}
         </span>
       ))}
       {turns.map(({ at, turn }) => (
-        <span key={turn} class="turn" style={{ left: left(at) }}>
+        <span key={turn} class="turn text-label bold" style={{ left: left(at) }}>
           {turn}
         </span>
       ))}

@@ -32,15 +32,15 @@ export function WhySheet({ told, onClose }: { told: MoveExplanation; onClose(): 
       <h2>{title}</h2>
       <ul>
         {reasons.map(({ worth, words }) => (
-          <li key={words}>
-            <b>
+          <li class="flex gap3" key={words}>
+            <b class="rigid">
               {worth} <Sign name="bit" />
             </b>
             <span>{words}</span>
           </li>
         ))}
-        <li class="sum">
-          <b>
+        <li class="sum flex gap3">
+          <b class="rigid">
             {sum} <Sign name="bit" />
           </b>
           <span>{say.worthNote}</span>

@@ -205,6 +205,7 @@ function RelayRows({ settings, keep }: Props) {
           </span>
           <button
             type="button"
+            class="pill rigid"
             aria-label={words.removeUrl(relay.url)}
             onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
           >

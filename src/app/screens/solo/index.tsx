@@ -241,7 +241,7 @@ interface MoreProps extends Pick<ChoosingProps, 'ui' | 'onGame'> {
 function More({ ui, setup, onMachine, canOpen, onGame }: MoreProps) {
   return (
     <details class="more-choices" open={!onMachine}>
-      <summary class="across quiet">{say.moreOptions}</summary>
+      <summary class="across quiet semibold">{say.moreOptions}</summary>
       {ui.decks?.sealed && canOpen && (
         <ul class="ways">
           <LinkRow to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />

@@ -252,16 +252,16 @@ function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
   useEffect(() => title.current?.focus(), []);
   const side = ui.info.seats[to];
   return (
-    <main class={`screen solo curtain seat${to} seat${to}-owner`}>
+    <main class={`screen solo curtain centers seat${to} seat${to}-owner`}>
       <Emblem id={asked.seals[to]} side={to} size={96} />
       <h1 ref={title} tabIndex={-1}>
         {say.handOverTitle(side)}
       </h1>
-      <p class="asked">{ui.asked(asked)}</p>
+      <p class="asked text-lead">{ui.asked(asked)}</p>
       <ActionButton kind="main" title={say.uncoverTitle(side)} detail={say.uncoverNote} onClick={onLift} />
       {since.length > 0 && (
         <section aria-label={say.sinceThen}>
-          <h2 class="quiet">{say.whatHasHappened}</h2>
+          <h2 class="quiet text-body semibold">{say.whatHasHappened}</h2>
           <ol>
             {since.slice(-MAX_LINES).map(({ seq, text }, at) => (
               <li key={`${seq} ${at}`}>

@@ -25,7 +25,7 @@ interface Props {
 export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.home, onRemove, children }: Props) {
   const missed = useLongAway(link);
   return (
-    <main class="screen dealing gap4 centered">
+    <main class="screen dealing gap4 centered centers">
       <Riffle />
       <h1>{words.dealing}</h1>
       <p class="quiet">{packs ? words.packsDealingNote : words.dealingNote}</p>
@@ -33,7 +33,7 @@ export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.ho
         {link === 'away' && words.theirPhoneIsAway(them)}
         {link === 'closed' && words.hasLeft(them, words.beforeDealing(begun))}
       </p>
-      <div class="out">
+      <div class="out stacked gap3 fills">
         <ActionButton title={homeTitle} detail={words.theGameIsSaved} onClick={onHome} />
         {missed && !begun && <Remove onRemove={onRemove} />}
       </div>

@@ -165,6 +165,7 @@ function Cards({
                 <button
                   key={title}
                   type="button"
+                  class="pill"
                   aria-pressed={on}
                   aria-label={`${name}: ${title}`}
                   onClick={() => onChange(on ? null : change)}

@@ -78,8 +78,8 @@ export function GameOver(props: Props) {
         </p>
       )}
       {pools?.lists.map(({ title, cards }) => (
-        <details key={title} class="shown-cards">
-          <summary>{title}</summary>
+        <details key={title}>
+          <summary class="across tappable">{title}</summary>
           <p>{cards}</p>
         </details>
       ))}
@@ -157,7 +157,7 @@ function Steps({ v, status, waiting }: Props) {
   // The winner by the rules reveals first.
   const shown = owed?.type === 'SEED' && !mine && status.winner === v.seat && by !== 'absence';
   return (
-    <ol class="steps">
+    <ol class="steps stacked gap4">
       {(by !== 'absence' || v.question.kind === 'over') && (
         <Step
           done
@@ -189,14 +189,14 @@ interface StepProps {
 
 function Step({ done, later, title, detail, children }: StepProps) {
   return (
-    <li class={done ? 'done' : later ? 'later' : 'now'}>
+    <li class={`flex gap5 ${done ? 'done' : later ? 'later' : 'now'}`}>
       {done ? <Sign name="check" size={22} /> : <i aria-hidden="true" />}
-      <div>
+      <div class="stacked grow">
         <b>
           {title}
           <span class="hidden">{words.auditPendingNote(done, later)}</span>
         </b>
-        <small>{detail}</small>
+        <small class="quiet text-body">{detail}</small>
         {children}
       </div>
     </li>
@@ -297,7 +297,7 @@ export function PlayersHeader({ v, ui, title, detail }: PlayersHeaderProps) {
   return (
     <div class="standing stacked">
       <Side v={v} ui={ui} seat={0} />
-      <div class="said stacked centered">
+      <div class="said stacked centered centers">
         <h2>{title}</h2>
         <p>{detail}</p>
       </div>
@@ -309,14 +309,14 @@ export function PlayersHeader({ v, ui, title, detail }: PlayersHeaderProps) {
 function Side({ v, ui: { info, summary }, seat }: Pick<PlayersHeaderProps, 'v' | 'ui'> & { seat: 0 | 1 }) {
   const points = summary(v.table).points[seat];
   return (
-    <div class={`side seat${seat}`}>
+    <div class={`side across gap5 seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
-      <span class="standing-who stacked grow">
-        <b>{words.winnerName(seat === v.seat, v.names[seat])}</b>
-        <small>{info.seats[seat]}</small>
+      <span class="standing-who stacked grow breaks">
+        <b class="text-figure dense">{words.winnerName(seat === v.seat, v.names[seat])}</b>
+        <small class="fine quiet">{info.seats[seat]}</small>
       </span>
       {!info.progressWords && (
-        <span class="points">
+        <span class="points text-huge bold">
           {points}
           <span class="hidden"> {info.pointWords(points)}</span>
         </span>

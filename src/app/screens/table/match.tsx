@@ -63,10 +63,10 @@ export function MatchSheet(props: Props) {
 /** Each half is styled for the side that its player has now; the leader is in bold. */
 function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
-    <div class={`grow total seat${of} ${leads ? 'leads' : ''}`}>
+    <div class={`grow total on-paper seat${of} ${leads ? 'leads' : ''}`}>
       <Emblem id={seals[of]} side={of} size={44} />
-      <span class="total-who">{words.winnerName(of === seat, names[of])}</span>
-      <b>
+      <span class="total-who breaks">{words.winnerName(of === seat, names[of])}</span>
+      <b class="text-huge regular">
         {points}
         <span class="hidden">{words.pointsOfTheMatch(leads)}</span>
       </b>
@@ -86,14 +86,14 @@ function GameRow({ nth, row, info, seat: now, names, seals, turn }: Props & { nt
   const at = <T,>(both: readonly [T, T], of: Seat): T => both[seat === now ? of : other(of)];
   const who: [string, string] = [at(names, 0), at(names, 1)];
   const part = (of: Seat, given: number | undefined) => (
-    <span class={`seat${of} ${played?.winner === of ? 'won' : ''}`}>
+    <span class={`across gap3 quiet seat${of} ${played?.winner === of ? 'won' : ''}`}>
       <Emblem id={at(seals, of)} side={of} size={28} />
       <span class="hidden">{words.standingsPlayer(of === seat, who[of], info.seats[of])}</span>
       <span>
         <b>{points[of]}</b> {words.point(points[of])}
       </span>
       {given !== undefined && (
-        <strong>
+        <strong class="text-number regular">
           <span class="hidden">{words.pointsVerb}</span>
           {given}
         </strong>
@@ -101,8 +101,8 @@ function GameRow({ nth, row, info, seat: now, names, seals, turn }: Props & { nt
     </span>
   );
   return (
-    <li class={`across gap4 ${played === null ? 'going' : ''}`}>
-      <i class="quiet" aria-hidden="true">
+    <li class={`across gap4 raised2 ${played === null ? 'going' : ''}`}>
+      <i class="quiet text-number" aria-hidden="true">
         {nth}
       </i>
       <div class="grow">
@@ -110,7 +110,7 @@ function GameRow({ nth, row, info, seat: now, names, seals, turn }: Props & { nt
           {part(seat, gives?.[0])}
           {part(other(seat), gives?.[1])}
         </p>
-        <small>
+        <small class="fine quiet">
           {played !== null && !played.kept && played.by !== 'absence' && (
             <>
               <Sign name="check" size={14} />

@@ -28,7 +28,7 @@ export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   return (
     <div class={`stacked gap2 patience seat${owed.by}`}>
       <p>
-        <b>
+        <b class="text-title">
           <Clock ms={waitedMs} />
         </b>{' '}
         {words.afterAbsence(limitMs)}

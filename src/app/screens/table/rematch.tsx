@@ -61,7 +61,7 @@ export function RematchOptions(props: Props) {
     />
   );
   return (
-    <div class="rematch">
+    <div class="rematch stacked gap3">
       {link !== 'closed' && (
         <>
           {way(usual)}
@@ -136,18 +136,19 @@ function MatchSoFar({
   const count = words.game(rows.length);
   const stands = mine === theirs ? words.matchEven : `${words.matchLead(mine > theirs, names[other(seat)])}.`;
   return (
-    <section class="match-so-far" aria-label={words.matchTitle}>
-      <header>
+    <section class="match-so-far raised2" aria-label={words.matchTitle}>
+      <header class="flex spread gap3">
         <h3>{words.matchTitle}</h3>
-        <span>{count}</span>
+        <span class="fine quiet">{count}</span>
       </header>
-      <p class="match-points">
-        <span class={`seat${seat}`}>
+      <p class="match-points flex spread gap3">
+        <span class={`across grow gap3 breaks seat${seat}`}>
           <Emblem id={seals[seat]} side={seat} size={28} />
-          {words.pointsBehind(<b>{mine}</b>)}
+          {words.pointsBehind(<b class="text-title dense">{mine}</b>)}
         </span>
-        <span class={`seat${other(seat)}`}>
-          <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])} <b>{theirs}</b>
+        <span class={`across grow gap3 breaks seat${other(seat)}`}>
+          <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])}{' '}
+          <b class="text-title dense">{theirs}</b>
         </span>
       </p>
       <p class="quiet">

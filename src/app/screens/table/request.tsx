@@ -55,14 +55,19 @@ interface Props {
 
 export function RequestBar({ shown: { question, answer, since }, name, onWithdraw }: Props) {
   return (
-    <div class="request across gap4 grow" role="status">
+    <div class="request across gap4 grow raised" role="status">
       {answer === null && <WaitingDots />}
-      <span class="request-words stacked grow">
+      <span class="stacked grow breaks dense">
         <b>{answer === null ? question : `${begun(name)} ${answer}`}</b>
-        <small>{answer === null ? words.waitingSince(name, <Elapsed since={since} />) : question}</small>
+        <small class="quiet">{answer === null ? words.waitingSince(name, <Elapsed since={since} />) : question}</small>
       </span>
       {answer === null && (
-        <button type="button" class="plain" title={words.mayHaveAgreedAlready(begun(name))} onClick={onWithdraw}>
+        <button
+          type="button"
+          class="plain rigid semibold tappable"
+          title={words.mayHaveAgreedAlready(begun(name))}
+          onClick={onWithdraw}
+        >
           {words.withdraw}
         </button>
       )}

@@ -49,17 +49,17 @@ export function Stopped({
     <main class={`gap5 screen stopped seat${seat}-owner`}>
       <header class="across gap5">
         <Sign name="shield" size={36} />
-        <h1>{words.stoppedTitle(status, whose)}</h1>
+        <h1 class="text-title breaks">{words.stoppedTitle(status, whose)}</h1>
       </header>
       <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
         <div class="papers gap4">
           {papers.map(({ seq, what, mark }) => (
-            <div class="paper stacked gap1" key={mark}>
-              <small>{words.entryNoun}</small>
-              <b>{seq}</b>
+            <div class="paper stacked gap1 on-paper" key={mark}>
+              <small class="across gap2 fine">{words.entryNoun}</small>
+              <b class="text-title">{seq}</b>
               <span>{what}</span>
-              <small>
+              <small class="across gap2 fine">
                 {words.signedMark(faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />, mark)}
               </small>
             </div>
@@ -67,13 +67,13 @@ export function Stopped({
         </div>
       )}
       {winner !== null && (
-        <div class={`across gap5 winner seat${winner}`}>
+        <div class={`across gap5 winner text-number seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
-          <b>{words.gameWinner(winner === seat, names[winner])}</b>
+          <b class="breaks">{words.gameWinner(winner === seat, names[winner])}</b>
         </div>
       )}
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
-      <div class="bottom stacked gap3">
+      <div class="bottom stacked gap3 at-bottom">
         {children}
         <ActionButton kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
         {onTable && <ActionButton title={words.lookAtTheTable} onClick={onTable} />}
@@ -89,7 +89,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
   const signature = words.evidenceCarries(status.why);
   return (
     <ul class="proofs stacked gap4">
-      <li>
+      <li class="flex gap5">
         <Sign name="check" size={22} />
         <span>
           {words.proofLine(
@@ -98,11 +98,11 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
           )}
         </span>
       </li>
-      <li>
+      <li class="flex gap5">
         <i aria-hidden="true">–</i>
         <span>{words.whoHeldThePhone(<b>{words.notProven}</b>)}</span>
       </li>
-      <li aria-live="polite">
+      <li class="flex gap5" aria-live="polite">
         {verdict !== null ? <Sign name="check" size={22} /> : <WaitingDots />}
         <span>
           {verdict !== null

@@ -6,7 +6,6 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import { goTo } from '../../route.ts';
-import './style.css';
 
 /** The reason as a sentence, and what can be done about this kind of failure. */
 export function TroubleScreen({ trouble: { kind, text } }: { trouble: Failure }) {
@@ -14,7 +13,7 @@ export function TroubleScreen({ trouble: { kind, text } }: { trouble: Failure })
     <Framed title={words.titles[kind] ?? words.thatDidntWork}>
       <p role="alert">{text}</p>
       {kind === 'E-SHUT' && (
-        <p class="trying">
+        <p class="across gap4 quiet">
           <WaitingDots />
           {words.tryingAgain}
         </p>

@@ -69,7 +69,7 @@ export function Board({ v, record, place, onLeave }: Props) {
         mayTrace={alone || me === CORP}
         onTrace={() => setOpen('trace')}
       />
-      <span class="log-corner quiet" aria-hidden="true">
+      <span class="log-corner quiet text-label" aria-hidden="true">
         {v.corner}
       </span>
       {asks && <TraceSheet v={v} onLeave={onLeave} />}
@@ -112,11 +112,13 @@ interface HalfProps extends Pick<Props, 'v'> {
 function Theirs({ v, queue, me, alone, chosen, setChosen }: HalfProps) {
   const them = other(me);
   return (
-    <section class={`kit-them seat${them}`} aria-label={begun(v.names[them])}>
+    <section class={`kit-them stacked gap3 seat${them}`} aria-label={begun(v.names[them])}>
       <header class="across spread gap3">
-        <span>
+        <span class="stacked breaks shrinks">
           <b>{begun(v.names[them])}</b>
-          <small>{v.standing ?? { open: words.linked, away: words.away, closed: words.hasLeft }[v.link]}</small>
+          <small class="fine quiet">
+            {v.standing ?? { open: words.linked, away: words.away, closed: words.hasLeft }[v.link]}
+          </small>
         </span>
         <Actions seat={them} queue={queue} onChange={alone ? changeBy(queue, them) : undefined} />
       </header>
@@ -151,11 +153,11 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
   };
   const own = countersOf(table, chosen.seat).includes(chosen.name);
   return (
-    <section class={`kit-me seat${me}`} aria-label={words.subject(alone, v.names[me])}>
+    <section class={`kit-me stacked gap3 seat${me}`} aria-label={words.subject(alone, v.names[me])}>
       <header class="across spread gap3">
-        <span>
+        <span class="stacked breaks shrinks">
           <b>{words.subject(alone, v.names[me])}</b>
-          <small>
+          <small class="fine quiet">
             {words.turnNote(
               table.turn,
               table.active === me,
@@ -203,15 +205,15 @@ interface FooterProps {
 
 function LogFooter({ lines, onLog, onLeave }: FooterProps) {
   return (
-    <footer class="stacked gap3">
-      <button type="button" class="kit-lines" onClick={onLog}>
+    <footer class="stacked gap3 at-bottom">
+      <button type="button" class="kit-lines stacked" onClick={onLog}>
         <b class="hidden">{words.log}</b>
         {lines.map(({ seq, text }) => (
           <span key={seq}>{text}</span>
         ))}
         {lines.length === 0 && <span>{words.noEntriesYet}</span>}
       </button>
-      <button type="button" class="leave" onClick={onLeave}>
+      <button type="button" class="leave across centers gap2" onClick={onLeave}>
         <Sign name="back" size={20} />
         {words.leaveOrEnd}
       </button>

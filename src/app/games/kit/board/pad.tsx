@@ -27,7 +27,7 @@ export function Pad({
       <button
         key={by}
         type="button"
-        class={by === 1 ? 'main' : ''}
+        class={`centered text-lead semibold raised2 ${by === 1 ? 'main' : ''}`}
         aria-label={say.changeTitle(by, nameOf(name, Math.abs(by)))}
         aria-disabled={blocked ? 'true' : undefined}
         onClick={() => !blocked && onChange(by)}
@@ -40,16 +40,16 @@ export function Pad({
     <section class={`stacked gap3 pad seat${seat}`} aria-label={nameOf(name)}>
       <div class="steps gap3">
         {step(-1, '−')}
-        <p>
-          <b>{have}</b>
-          <small>{nameOf(name, have)}</small>
+        <p class="centered">
+          <b class="text-huge as-block">{have}</b>
+          <small class="quiet">{nameOf(name, have)}</small>
         </p>
         {step(1, '+')}
       </div>
       <div class="jumps gap3">
         {JUMPS.map((by) => step(by, `${by > 0 ? '+' : '−'}${Math.abs(by)}`))}
         {onRemove && (
-          <button type="button" onClick={onRemove}>
+          <button class="centered text-lead semibold raised2" type="button" onClick={onRemove}>
             {say.remove}
           </button>
         )}

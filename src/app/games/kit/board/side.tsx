@@ -45,8 +45,8 @@ export function Points({ seat, queue, onChange }: Props) {
   const have = queue.number(seat, 'points');
   return (
     <div class="squares">
-      <p>
-        <b>{words.agendaPoints}</b> <span>{words.pointsOfGoal(have, POINTS_TO_WIN)}</span>
+      <p class="flex spread">
+        <b>{words.agendaPoints}</b> <span class="quiet">{words.pointsOfGoal(have, POINTS_TO_WIN)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
       <div class="gap2" role="group" aria-label={words.agendaPointsLabel(have)}>
@@ -54,7 +54,7 @@ export function Points({ seat, queue, onChange }: Props) {
           <button
             key={n}
             type="button"
-            class={n <= have ? 'full' : ''}
+            class={`centered quiet semibold shrinks ${n <= have ? 'full' : ''}`}
             aria-pressed={n <= have}
             aria-label={`${n} ${nameOf('points', n)}`}
             onClick={() => {
@@ -93,17 +93,22 @@ export function Tiles({
         const count = queue.number(seat, name);
         const said = (
           <>
-            <b>{count}</b> <small>{shortName(name, count)}</small>
+            <b class="text-number">{count}</b> <small class="quiet text-label">{shortName(name, count)}</small>
           </>
         );
         return (
           <li key={name} class={name === 'tags' && count > 0 ? 'warn' : ''}>
             {onChoose ? (
-              <button type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
+              <button
+                class="stacked centers breaks fills raised"
+                type="button"
+                aria-pressed={chosen === name}
+                onClick={() => onChoose(name)}
+              >
                 {said}
               </button>
             ) : (
-              <span>{said}</span>
+              <span class="stacked centers breaks fills raised">{said}</span>
             )}
           </li>
         );

@@ -25,7 +25,13 @@ function Numbers({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
     <div class="kit-numbers gap3" role="group" aria-label={of}>
       {Array.from({ length: max + 1 }, (_, n) => (
-        <button key={n} type="button" aria-pressed={chosen === n} onClick={() => onChoose(n)}>
+        <button
+          class="centered text-number raised2"
+          key={n}
+          type="button"
+          aria-pressed={chosen === n}
+          onClick={() => onChoose(n)}
+        >
           {n}
         </button>
       ))}
@@ -151,11 +157,11 @@ export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClos
   return (
     <Sheet label={say.outcomeTitle(outcome)} onClose={onClose} class="kit-sheet outcome">
       <h2>{say.outcomeTitle(outcome)}</h2>
-      {outcome.kind === 'die' && <p class="huge">{outcome.value}</p>}
-      {outcome.kind === 'coin' && <p class="huge">{say.headsOrTails(outcome.heads)}</p>}
+      {outcome.kind === 'die' && <p class="huge centered text-huge bold">{outcome.value}</p>}
+      {outcome.kind === 'coin' && <p class="huge centered text-huge bold">{say.headsOrTails(outcome.heads)}</p>}
       {outcome.kind === 'trace' && (
         <>
-          <p class="huge">{say.traceResult(outcome.success)}</p>
+          <p class="huge centered text-huge bold">{say.traceResult(outcome.success)}</p>
           <p>{say.traceAmounts(outcome.corp, outcome.link, outcome.runner)}</p>
         </>
       )}

@@ -27,7 +27,7 @@ import { LatestNews, Live, useLatestNews } from './news/newsSlip.tsx';
 import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
 import { inSheet, Sheets } from './openSheet.tsx';
 import { RunView } from './run/runView.tsx';
-import { isHarmAsked, type NetrunnerSeated, sideName } from './seated.ts';
+import { isHarmAsked, type NetrunnerSeated, sideClass } from './seated.ts';
 import { type BoardUiState, useOpenSheet } from './sheetState.ts';
 import { needsConfirmation } from './sheets/askSheet.tsx';
 import { Forts } from './table/forts.tsx';
@@ -73,7 +73,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const lately = useLatestNews(v, busy);
   const marked = useDrawn(v, open);
   const line = eventLine({ acting, setOpen, busy, lately, drawn: marked.shown });
-  const shape = `${sideName(seat)} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`;
+  const shape = `${sideClass(seat)} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`;
   return (
     <GlossaryContext.Provider value={renderTerms}>
       <main ref={board} class={`stacked board ${shape}`}>
@@ -183,10 +183,10 @@ function restingTable(acting: DecisionProps, line: JSX.Element, leave: () => voi
     <>
       <OtherPlate v={v} onShow={show} />
       <div class="halves stacked">
-        <section class="half corp-half" aria-label={words.forts} style={{ '--most': reservedIce(v, open) }}>
+        <section class="half corp-half flex" aria-label={words.forts} style={{ '--most': reservedIce(v, open) }}>
           <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
         </section>
-        <section class="half runner-half" aria-label={words.rig}>
+        <section class="half runner-half rigid" aria-label={words.rig}>
           <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
         </section>
       </div>

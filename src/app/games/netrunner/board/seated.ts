@@ -68,6 +68,9 @@ export const cardOf = (face: CardId): Card => definition(face);
 /** A seat as a CSS class. */
 export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
 
+/** The classes of whatever belongs to a side. */
+export const sideClass = (seat: Seat): string => `${sideName(seat)} seat${seat}`;
+
 /** The forts in table order: Archives, R&D, HQ, then the others in order of creation. */
 export function fortsInOrder(forts: readonly Fort[]): Fort[] {
   const first = [ARCHIVES, RD, HQ];

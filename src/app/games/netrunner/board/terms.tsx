@@ -54,7 +54,7 @@ export function Terms({ children: text }: { children: string }) {
     <span ref={all} class="explains">
       {withPunctuation(find.termsIn(text)).map(({ text: part, word, stop }, at) =>
         word ? (
-          <span key={at} class="unbroken">
+          <span key={at} class="unbroken nowrap">
             <button
               type="button"
               class="explained"
@@ -113,7 +113,7 @@ export function RuleOf({ refusal }: { refusal: Refusal }) {
   const word = find?.wordOfRefusal(refusal.kind, refusalWords(refusal));
   if (!word) return null;
   return (
-    <span class="rule-of">
+    <span class="rule-of as-block">
       <button type="button" class="text-button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {say.ruleTitle(word.name)}
       </button>
@@ -124,7 +124,7 @@ export function RuleOf({ refusal }: { refusal: Refusal }) {
 
 function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord }) {
   return (
-    <span class="meaning" role="status">
+    <span class="meaning regular as-block raised" role="status">
       <b>{name}</b> {meaning}
       {example !== undefined && <small>{example}</small>}
       <button type="button" class="text-button" onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })}>

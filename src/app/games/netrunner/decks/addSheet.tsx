@@ -14,6 +14,7 @@ import { CardRow } from './cardRow.tsx';
 import { copiesIn, typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
+import '../../../parts/button.css';
 
 /** Maximum rows rendered while the user types. */
 const MAX = 30;
@@ -109,11 +110,17 @@ function Types({
 }) {
   return (
     <fieldset class="types flex wraps gap2" aria-label={words.kinds}>
-      <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+      <button type="button" class="pill across gap2" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {words.allTypes}
       </button>
       {typesOf(side).map(([type, title]) => (
-        <button key={type} type="button" aria-pressed={chosen === type} onClick={() => onChoose(type)}>
+        <button
+          key={type}
+          type="button"
+          class="pill across gap2"
+          aria-pressed={chosen === type}
+          onClick={() => onChoose(type)}
+        >
           <Sign name={type} size={16} />
           {title}
         </button>

@@ -29,7 +29,7 @@ export function CardRow({ card, n, typed = false, maxCopies, onShow, onSet }: Pr
   const words = (
     <>
       <Emblem id={card} side={named?.side ?? 0} size={34} />
-      <span>
+      <span class="stacked grow">
         <b>{title}</b>
         <small class="quiet">
           {named && typed && (
@@ -44,25 +44,25 @@ export function CardRow({ card, n, typed = false, maxCopies, onShow, onSet }: Pr
     </>
   );
   return (
-    <div class={`across card-row ${named?.side === 1 ? 'runner' : 'corp'}`}>
+    <div class={`across card-row ${named?.side === 1 ? 'runner seat1' : 'corp seat0'}`}>
       {named && onShow ? (
-        <button type="button" class="card-name" onClick={onShow}>
+        <button type="button" class="card-name across grow gap4" onClick={onShow}>
           {words}
         </button>
       ) : (
-        <span class="card-name">{words}</span>
+        <span class="card-name across grow gap4">{words}</span>
       )}
       {onSet && (
         <button
           type="button"
-          class="adjust rigid centered"
+          class="adjust rigid centered text-title"
           aria-label={say.removeOne(title)}
           onClick={() => onSet(Math.max(0, n - 1))}
         >
           −
         </button>
       )}
-      <strong class="centered">
+      <strong class="centered text-figure">
         {n}
         {maxCopies !== undefined && <small class="fine quiet"> {ofPool(maxCopies)}</small>}
         <span class="hidden">{say.copiesSuffix(title)}</span>
@@ -87,7 +87,7 @@ function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: n
   return (
     <button
       type="button"
-      class="adjust rigid centered"
+      class="adjust rigid centered text-title"
       aria-label={say.addOne(title)}
       aria-disabled={full || undefined}
       {...hold}

@@ -33,8 +33,9 @@ export function Chart({ title, unit, rows }: Props) {
   const span = `M${path(({ high }) => high)}L${path(({ low }) => low, points.toReversed())}Z`;
   return (
     <figure class="chart">
-      <figcaption>{title}</figcaption>
+      <figcaption class="semibold">{title}</figcaption>
       <svg
+        class="fills as-block"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={words.chartSummary(
@@ -50,7 +51,7 @@ export function Chart({ title, unit, rows }: Props) {
         {steps.map((value) => (
           <g key={value}>
             <path class="rule" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
+            <text class="fine" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
           </g>
@@ -61,7 +62,7 @@ export function Chart({ title, unit, rows }: Props) {
           <circle key={turn} cx={x(turn)} cy={y(mean)} r="3.5" />
         ))}
         {points.map(({ turn }) => (
-          <text key={turn} x={x(turn)} y={HEIGHT - 8} text-anchor="middle">
+          <text class="fine" key={turn} x={x(turn)} y={HEIGHT - 8} text-anchor="middle">
             {turn}
           </text>
         ))}
@@ -74,8 +75,8 @@ export function Chart({ title, unit, rows }: Props) {
 function AsTable({ points }: { points: readonly (Summary & { turn: number })[] }) {
   return (
     <details>
-      <summary class="across quiet">{words.asATable}</summary>
-      <table>
+      <summary class="across quiet semibold tappable">{words.asATable}</summary>
+      <table class="fills">
         <thead>
           <tr>
             <th scope="col">{words.turn}</th>

@@ -38,7 +38,7 @@ interface Props {
 
 export function DeckView({ deck, onChanged, onDropped }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
-  const side = deck.side === 0 ? 'corp' : 'runner';
+  const side = deck.side === 0 ? 'corp seat0' : 'runner seat1';
   const close = (): void => setOpened(null);
   const [back] = useState(wayBack);
   const { fault, change, setCopies, copy, drop } = useDeck(deck, onChanged, onDropped);
@@ -256,12 +256,12 @@ function Bar({ title, of }: BarProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul>
+      <ul class="flex gap1">
         {of.map(({ name, n, under }) => (
-          <li key={name}>
+          <li class="stacked grow" key={name}>
             <span class="hidden">{name}: </span>
-            <b>{n}</b>
-            <i style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
+            <b class="fine">{n}</b>
+            <i class="fills" style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
             <small aria-hidden="true">{under}</small>
           </li>
         ))}

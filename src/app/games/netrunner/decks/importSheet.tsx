@@ -53,7 +53,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   }, [file]);
   const strangers = words.wrongSideCards(cards, side);
   return (
-    <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
+    <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp seat0' : 'runner seat1'}`}>
       <h2>{words.importAList}</h2>
       <ListField text={text} onTake={take} />
       <FileInput id="list" label={words.openAFile} onTake={(file) => void open(file)} />
@@ -113,14 +113,14 @@ function Faults({ faults, onTake }: FaultsProps) {
   return (
     <ul class="faults">
       {faults.slice(0, TOLD).map(({ line, fault }) => (
-        <li key={`${line} ${fault.kind}`}>
-          <p>
+        <li class="across wraps gap3" key={`${line} ${fault.kind}`}>
+          <p class="breaks fills">
             <b>{words.line(line)}</b> {words.lineFault(fault)}
           </p>
           {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={onTake} />}
         </li>
       ))}
-      {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
+      {faults.length > TOLD && <li class="quiet across wraps gap3">{words.andMoreLines(faults.length - TOLD)}</li>}
     </ul>
   );
 }
@@ -137,7 +137,7 @@ function Nearest({ line, unknown, onTake }: UnknownLine) {
   return (
     <>
       {titles.map((title) => (
-        <button key={title} type="button" class="near" onClick={() => onTake(line, unknown, title)}>
+        <button key={title} type="button" class="pill near" onClick={() => onTake(line, unknown, title)}>
           {title}
         </button>
       ))}

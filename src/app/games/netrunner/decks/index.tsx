@@ -125,7 +125,7 @@ function DecksBySide({ decks }: { decks: readonly DeckChoice[] }) {
   return (
     <>
       {([0, 1] as const).map((side) => (
-        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
+        <section key={side} class={side === 0 ? 'corp seat0' : 'runner seat1'}>
           <h2>{seatName(side)}</h2>
           <ul>
             {decks
@@ -184,7 +184,7 @@ function ShareScreen({ deck }: { deck: DeckChoice }) {
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
   useWakeLock();
-  const side = deck.side === 0 ? 'corp' : 'runner';
+  const side = deck.side === 0 ? 'corp seat0' : 'runner seat1';
   const known = deck.cards.filter((card) => findCard(card));
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
   const say = (done: ShareOutcome): void => setSaid(words.copyResult(done));

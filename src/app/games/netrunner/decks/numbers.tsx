@@ -19,7 +19,7 @@ import { refusalOf } from './savedDecks.ts';
 const options = { rules: '1996' };
 
 export function Numbers({ deck }: { deck: DeckChoice }) {
-  const side = deck.side === 0 ? 'corp' : 'runner';
+  const side = deck.side === 0 ? 'corp seat0' : 'runner seat1';
   return (
     <main class={`gap5 screen deck-screen deck-numbers ${side} seat${deck.side}-owner`}>
       <DeckHead
@@ -41,10 +41,10 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
   if (cards.length < HAND) return <p class="quiet">{say.openingHandNote(HAND, cards.length)}</p>;
   const first = groups[0];
   return (
-    <section>
+    <section class="stacked gap4">
       <h2>{say.openingHand}</h2>
       <p class="quiet">{say.exactChanceNote(HAND)}</p>
-      <table>
+      <table class="fills">
         <thead>
           <tr>
             <th scope="col">{say.atLeastOne}</th>
@@ -59,7 +59,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
               <th scope="row">{name}</th>
               <td>{n}</td>
               <td>
-                <b>{say.percent(chanceOfSome(cards.length, n, HAND))}</b>
+                <b class="text-lead">{say.percent(chanceOfSome(cards.length, n, HAND))}</b>
               </td>
               {side === 0 && <td>{say.percent(chanceOfSome(cards.length, n, drawn))}</td>}
             </tr>
@@ -68,8 +68,8 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
       </table>
       {first && (
         <details>
-          <summary class="across quiet">{say.howManyKeyCards(side)}</summary>
-          <table>
+          <summary class="across quiet semibold tappable">{say.howManyKeyCards(side)}</summary>
+          <table class="fills">
             <thead>
               <tr>
                 <th scope="col">{say.inHand}</th>
@@ -98,12 +98,12 @@ function Games({ deck }: { deck: DeckChoice }) {
   const words = say.gamesProgress(numberText(played), numberText(GAMES));
   const what = say.keyCardType(deck.side);
   return (
-    <section>
+    <section class="stacked gap4">
       <h2>{say.goldfishGames(numberText(GAMES))}</h2>
       <p class="quiet">{policyWords(deck.side)}</p>
       {state === 'running' ? (
         <>
-          <progress max={GAMES} value={played} aria-label={say.gamesPlayed} />
+          <progress class="fills" max={GAMES} value={played} aria-label={say.gamesPlayed} />
           <p class="quiet">{words}</p>
           <ActionButton title={say.stop} detail={say.keepsGamesPlayed} onClick={cancel} />
         </>
@@ -129,7 +129,7 @@ function Games({ deck }: { deck: DeckChoice }) {
         </p>
       )}
       {tally && tally.games > 0 && (
-        <div class="charts">
+        <div class="charts stacked gap4">
           <Chart title={say.keyCardsByTurn(deck.side)} unit={what} rows={tally.seen.map(summaryOf)} />
           <Chart title={say.bitsByTurn} unit={say.bits} rows={tally.bits.map(summaryOf)} />
           <p class="quiet">{say.chartNote}</p>

@@ -54,8 +54,8 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
       <p class="quiet">{words.turnedOver(open, pack.cards.length)}</p>
       <div class="turned" aria-live="polite">
         {latest !== undefined && (
-          <div key={open} class="revealed">
-            <span class={`fine rarity ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
+          <div key={open} class="revealed on-paper">
+            <span class={`fine rarity bold ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
             <GlossaryContext.Provider value={renderTerms}>
               <CardPage card={latest} />
             </GlossaryContext.Provider>
@@ -89,13 +89,13 @@ interface PackCardsProps {
 
 function PackCards({ pack, open, onShow }: PackCardsProps) {
   return (
-    <ul class="pack">
+    <ul class="pack gap2">
       {pack.cards.map((card, i) => (
         <li key={i}>
           {i < open ? (
             <button
               type="button"
-              class={`stacked gap1 centered pack-card ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
+              class={`stacked gap1 centered pack-card on-paper centers fills ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
               onClick={() => onShow(card)}
             >
               <Emblem id={card} side={definition(card).side} size={34} />
@@ -103,7 +103,7 @@ function PackCards({ pack, open, onShow }: PackCardsProps) {
               <span class="hidden">{words.turnedCard(definition(card).title, rarityOf(card))}</span>
             </button>
           ) : (
-            <span class="pack-card back stacked gap1 centered">
+            <span class="pack-card back stacked gap1 centered on-paper centers fills">
               <span class="hidden">{words.faceDown(rarityOf(card) === 'rare')}</span>
               {rarityOf(card) === 'rare' && <b aria-hidden="true">★</b>}
             </span>

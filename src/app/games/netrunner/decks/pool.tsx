@@ -59,7 +59,7 @@ export function Pool({
   const built = corp && runner ? ([corp, runner] as const) : null;
   const make = useMake(ofSide, onMade, onDecks);
   return (
-    <main class={`gap5 screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
+    <main class={`gap5 screen deck-screen sealed ${seat === 0 ? 'corp seat0' : 'runner seat1'}`}>
       <DeckHead back={back.to} label={back.label} title={words.yourPool} />
       <p class="quiet">{words.poolOfPacks(pool.length, packs.filter(({ kind }) => kind === 'booster').length)}</p>
       {children}
@@ -119,7 +119,7 @@ interface SidesProps {
 
 function Sides({ seat, size, onTake }: SidesProps) {
   return (
-    <div class="sides">
+    <div class="sides gap3">
       {([0, 1] as const).map((side) => (
         <Option
           key={side}
@@ -147,12 +147,12 @@ function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
     <>
       <section>
         <h2>{words.rares}</h2>
-        <ul class="pack rares">
+        <ul class="pack rares gap2">
           {rares.map((card) => (
             <li key={card}>
               <button
                 type="button"
-                class={`stacked gap1 centered pack-card ${seat === 0 ? 'corp' : 'runner'}`}
+                class={`stacked gap1 centered pack-card on-paper centers fills ${seat === 0 ? 'corp' : 'runner'}`}
                 onClick={() => onShow(card)}
               >
                 <Emblem id={card} side={seat} size={56} />

@@ -55,7 +55,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
     );
   };
   return (
-    <main class={`gap5 screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
+    <main class={`gap5 screen deck-screen ${side === 0 ? 'corp seat0' : 'runner seat1'} seat${side}-owner`}>
       <DeckHead back="#/decks" label={words.decks} title={words.deckReceivedTitle} />
       <section class="deck-paper stacked gap5">
         <div class="deck-name across gap5">

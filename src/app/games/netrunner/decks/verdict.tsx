@@ -17,7 +17,7 @@ import { Sign } from '../../../parts/sign.tsx';
 export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
   const refused = deckRefusal(side, cards, '1996');
   return (
-    <p class={`verdict-line ${refused ? 'wrong' : ''}`} role="status">
+    <p class={`verdict-line semibold ${refused ? 'wrong' : ''}`} role="status">
       {refused ? refusalWords(refused) : (noticeOf(side, cards) ?? words.cardsReadyToPlay(cards.length))}
     </p>
   );
@@ -30,12 +30,12 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label={words.legalityLabel}>
+    <section class={`deck-verdict on-paper ${refused ? 'no' : 'yes'}`} aria-label={words.legalityLabel}>
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
-        <b>{words.legalityState(!!refused)}</b>{' '}
-        <span>{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
-        {rulings && <span>{words.withRulings(refusalWords(rulings))}</span>}
+        <b class="text-figure">{words.legalityState(!!refused)}</b>{' '}
+        <span class="as-block">{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
+        {rulings && <span class="as-block">{words.withRulings(refusalWords(rulings))}</span>}
       </p>
       <dl>
         <Bar label={words.cardsOrMore(minCards)} has={cards.length} needs={minCards} />
@@ -55,10 +55,10 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
   return (
     <div class={`flex wraps spread ${has < needs ? 'short' : ''}`}>
       <dt class="fine">{label}</dt>
-      <dd>
+      <dd class="bold">
         {has} {has < needs && <small>{words.ofSize(needs)}</small>}
       </dd>
-      <span class="track" aria-hidden="true">
+      <span class="track fills" aria-hidden="true">
         <i style={{ width: `${(100 * has) / whole}%` }} />
         <u style={{ left: `${(100 * needs) / whole}%` }} />
       </span>

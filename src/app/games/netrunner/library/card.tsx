@@ -27,14 +27,16 @@ export function CardScreen({ card: id }: { card: CardId }) {
   const kept = useDecks();
   if (!card)
     return (
-      <main class="screen card-library">
+      <main class="screen card-library gap4">
         <Head back="#/library" label={words.allCards} title={words.noSuchCard} />
         <p role="alert">{words.cardMissingNote}</p>
       </main>
     );
   const decks = (kept.decks ?? []).filter((deck) => deck.cards.includes(id));
   return (
-    <main class={`screen card-library one ${card.side === 0 ? 'corp' : 'runner'} seat${card.side}-owner`}>
+    <main
+      class={`screen card-library one gap4 ${card.side === 0 ? 'corp seat0' : 'runner seat1'} seat${card.side}-owner`}
+    >
       <Neighbours card={card} />
       <GlossaryContext.Provider value={renderTerms}>
         <CardPage card={id} />
@@ -164,7 +166,7 @@ function Rulings({ card }: { card: CardId }) {
   if (rulings.length === 0) return null;
   const rest = rulings.slice(OPEN);
   return (
-    <section class="card-rulings stacked gap4" aria-label={words.rulings}>
+    <section class="card-rulings stacked gap4 raised" aria-label={words.rulings}>
       <h2>{words.rulings}</h2>
       {rulings.slice(0, OPEN).map((ruling) => (
         <p key={ruling}>{ruling}</p>

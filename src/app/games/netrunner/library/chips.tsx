@@ -10,6 +10,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { typesOf, typeTitle } from '../decks/groups.ts';
 import { type CardQuery, MAX_COST } from '../decks/search.ts';
+import '../../../parts/button.css';
 
 interface Props {
   wanted: Required<CardQuery>;
@@ -44,12 +45,12 @@ export function Chips({ wanted, onChange }: Props) {
   const tap = (filter: say.LibraryFilter): void =>
     value[filter] === null ? setOpen(filter) : onChange({ [filter]: null });
   return (
-    <div class="library-chips">
+    <div class="library-chips flex gap3">
       {([null, 0, 1] as const).map((one) => (
         <button
           key={one}
           type="button"
-          class="library-chip"
+          class="pill library-chip across rigid gap3 centers"
           aria-pressed={side === one}
           // A type that only the other side has would match nothing, so it is cleared.
           onClick={() =>
@@ -64,7 +65,7 @@ export function Chips({ wanted, onChange }: Props) {
         <button
           key={filter}
           type="button"
-          class="library-chip"
+          class="pill library-chip across rigid gap3 centers"
           aria-pressed={value[filter] !== null}
           onClick={() => tap(filter)}
         >
@@ -96,12 +97,12 @@ function FilterSheet({ title, choices, onChange, onClose }: FilterProps) {
   return (
     <Sheet label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <div class="library-chips all">
+      <div class="library-chips all flex gap3">
         {choices.map(([next, name]) => (
           <button
             key={name}
             type="button"
-            class="library-chip"
+            class="pill library-chip across rigid gap3 centers"
             onClick={() => {
               onChange(next);
               onClose();

@@ -35,18 +35,20 @@ function Cards() {
     scrollTo(0, 0);
   };
   return (
-    <main class="screen card-library">
+    <main class="screen card-library gap4">
       <Head title={say.allCards} back="#/decks" label={say.decksAndCards}>
-        <p role="status">{say.cardTotal(<b>{found.length}</b>, indexedCards().length)}</p>
+        <p class="quiet" role="status">
+          {say.cardTotal(<b>{found.length}</b>, indexedCards().length)}
+        </p>
       </Head>
       {found.length === 0 && <NothingFound wanted={wanted} onChange={want} />}
       <Rows found={found} words={words} />
-      <search class="finder">
+      <search class="finder as-block raised">
         <Chips wanted={wanted} onChange={want} />
-        <div class="finder-field across">
+        <div class="finder-field across raised2">
           <Sign name="search" size={22} />
           <input
-            class="grow"
+            class="grow text-lead"
             type="search"
             aria-label={say.searchLabel}
             placeholder={say.searchExample}
@@ -58,7 +60,12 @@ function Cards() {
             onInput={(event) => want({ typed: event.currentTarget.value })}
           />
           {wanted.typed !== '' && (
-            <button type="button" aria-label={say.clearTheField} onClick={() => want({ typed: emptyQuery.typed })}>
+            <button
+              class="icon-box"
+              type="button"
+              aria-label={say.clearTheField}
+              onClick={() => want({ typed: emptyQuery.typed })}
+            >
               <Sign name="close" size={20} />
             </button>
           )}

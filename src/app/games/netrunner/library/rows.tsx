@@ -107,12 +107,12 @@ interface RowProps {
 function CardLink({ card, line, words }: RowProps) {
   return (
     <a
-      class={`across wraps gap4 library-row ${card.side === 0 ? 'corp' : 'runner'}`}
+      class={`across wraps gap4 library-row ${card.side === 0 ? 'corp seat0' : 'runner seat1'}`}
       href={hashOf({ at: 'library', card: card.id })}
     >
       <Emblem id={card.id} side={card.side} size={42} />
-      <span class="what stacked">
-        <b>{card.title}</b>
+      <span class="what stacked breaks shrinks">
+        <b class="text-lead">{card.title}</b>
         <small class="quiet">
           <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {typeLine(card)}
         </small>

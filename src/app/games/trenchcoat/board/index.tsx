@@ -92,11 +92,11 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
       {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
       {seated.elsewhere}
-      <div class="foot">
+      <div class="foot flex gap1 rigid">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
         <button
           type="button"
-          class="leave"
+          class="leave icon-box rigid quiet"
           aria-label={words.leaveTitle(also.length)}
           onClick={() => (also.length === 0 ? onLeave() : setLeaving(true))}
         >

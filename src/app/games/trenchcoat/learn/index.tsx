@@ -60,7 +60,7 @@ function LearnHome() {
     <main class="screen learn-coat">
       <Head title={say.title} back="#/learn" label={say.learn} />
       <p>{say.whatItIs}</p>
-      <section aria-labelledby="first-session">
+      <section class="gap3" aria-labelledby="first-session">
         <h2 id="first-session">{say.aFirstTest}</h2>
         <p class="quiet">{say.firstTestDetail}</p>
         <ul class="ways">
@@ -75,7 +75,7 @@ function LearnHome() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="how-to-play">
+      <section class="gap3" aria-labelledby="how-to-play">
         <h2 id="how-to-play">{say.howToPlay}</h2>
         <ul class="ways">
           {([GM, PLAYER] as const).map((seat) => (
@@ -105,7 +105,7 @@ function SeatPage({ seat }: { seat: 0 | 1 }) {
     <main class="screen learn-coat">
       <Head title={title} back={HOME} label={say.title} />
       {sections.map((section) => (
-        <section key={section.title}>
+        <section class="gap3" key={section.title}>
           <h2>{section.title}</h2>
           <p>{section.text}</p>
         </section>

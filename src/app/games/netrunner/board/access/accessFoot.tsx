@@ -10,7 +10,7 @@ import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
-import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { type CardVerdict, choicesCost, faceAt, frameOf, isAccessQuestion, type Page } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 
@@ -25,7 +25,7 @@ interface Props extends DecisionProps {
 export function AccessFoot(props: Props) {
   const { v, access, page } = props;
   return (
-    <div class={`access-foot ${sideName(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
+    <div class={`access-foot ${sideClass(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
       {v.seat !== RUNNER ? (
         <CorpFoot {...props} />
       ) : page === null || access.reading.sent ? (

@@ -20,7 +20,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
-import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass, sideName } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
 import { AccessFoot } from './accessFoot.tsx';
 import { PanelBox } from './panelBox.tsx';
@@ -45,19 +45,19 @@ export function AccessView(props: Props) {
   const cardIndex = pageAt(v, access);
   const page = cardIndex < story.cards.length ? pageOf(v, story, access.reading, cardIndex) : null;
   return (
-    <section class={`stacked access-view ${sideName(v.seat)}`} aria-label={title}>
+    <section class={`stacked access-view shrinks ${sideClass(v.seat)}`} aria-label={title}>
       <RunHeader v={v} title={title} detail={countWords(story, cardIndex)} line={line} onShow={onShow} />
-      <div class="access-pips-row across spread gap4 rigid">
+      <div class="access-pips-row across spread gap4 rigid wraps">
         <Pips v={v} access={access} cardIndex={cardIndex} />
         {page && (
-          <p class="eye-line across gap3 fine quiet">
+          <p class="eye-line across gap3 fine quiet shrinks">
             <Sign name="eye" size={18} />
             <span>{viewersWords(v, story.cards[cardIndex]!)}</span>
           </p>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed stacked gap4" tabIndex={0} aria-label={words.accessedCard} key={cardIndex}>
+      <section class="accessed stacked gap4 shrinks" tabIndex={0} aria-label={words.accessedCard} key={cardIndex}>
         {page ? <Face v={v} page={page} slot={story.cards[cardIndex]?.slot ?? undefined} /> : <Picking v={v} />}
       </section>
       {page && <Below v={v} access={access} page={page} />}
@@ -97,7 +97,7 @@ function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; pa
   const hurts = panel?.danger === true && !reading.suffered.includes(page.cardIndex);
   const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.cardIndex).length > 0;
   return (
-    <div class="below">
+    <div class="below rigid">
       {chosen ? (
         <ChoicesSoFar v={v} access={access} but={page.cardIndex} />
       ) : (
@@ -122,8 +122,8 @@ function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, except: n
 
 function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
-    <section class="panel runner so-far stacked gap2" aria-label={choicesTitle}>
-      <h3 class="fine quiet">{access.reading.failed ? accessFailed : choicesTitle}</h3>
+    <section class="panel runner so-far stacked gap2 raised" aria-label={choicesTitle}>
+      <h3 class="fine quiet semibold">{access.reading.failed ? accessFailed : choicesTitle}</h3>
       {choicesOf(v, access, but).map(({ page, verdict }) => {
         const { title, points } = cardOf(page.face ?? '');
         const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
@@ -133,14 +133,14 @@ function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPa
             <span class="words grow">
               <b>{choiceName[verdict]}</b> {title}
             </span>
-            <span class="aside flex gap3 quiet">
+            <span class="aside flex gap3 quiet rigid nowrap">
               {verdict === 'steal' && points !== null && <b>+{points}</b>}
               {price !== null && price > 0 && <Bits n={price} />}
             </span>
             {!page.ways.must && verdict === 'trash' && (
               <button
                 type="button"
-                class="round rigid"
+                class="round icon-box rigid"
                 aria-label={undoWords(title)}
                 onClick={() => access.undo(page.cardIndex)}
               >
@@ -168,11 +168,11 @@ function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: AccessPage
       {shown.map((at) => (
         <li key={at}>
           {at === cardIndex ? (
-            <span class="access-pip now" aria-current="step">
+            <span class="access-pip now on-paper bold" aria-current="step">
               {at + 1}
             </span>
           ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
-            <button type="button" class="access-pip seen" onClick={() => turnTo(isRunner ? at : at + 1)}>
+            <button type="button" class="access-pip seen shrinks" onClick={() => turnTo(isRunner ? at : at + 1)}>
               <span class="hidden">{pipWords(at, faceAt(v, story, at))}</span>
               <Seen v={v} access={access} at={at} />
             </button>

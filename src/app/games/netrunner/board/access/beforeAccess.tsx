@@ -41,7 +41,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
     onPlay(...rezMoves(used));
   };
   return (
-    <section class="access-view corp stacked" aria-label={promptOf(v)}>
+    <section class="access-view corp stacked shrinks" aria-label={promptOf(v)}>
       <RunHeader
         v={v}
         title={say.title(v.table.run?.fort ?? '')}
@@ -51,10 +51,10 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
       />
       <Inside v={v} traps={traps} looked={shown?.slot} onLook={setLooked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed stacked gap4" tabIndex={0} aria-label={say.theCard}>
+      <section class="accessed stacked gap4 shrinks" tabIndex={0} aria-label={say.theCard}>
         {shown && <CardPage card={shown.card} v={v} slot={shown.slot} />}
       </section>
-      <div class="below">
+      <div class="below rigid">
         {traps.length > 1 && <Picks traps={traps} left={left} onToggle={toggle} />}
         {used.length > 0 && (
           <PanelBox
@@ -86,8 +86,15 @@ function Picks({ traps, left, onToggle }: PicksProps) {
     <ul class="picks">
       {traps.map(({ slot, card, rez, pay }) => (
         <li key={slot}>
-          <button type="button" class="pick shape" aria-pressed={!left.includes(slot)} onClick={() => onToggle(slot)}>
-            <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
+          <button
+            type="button"
+            class="pick shape across gap4 semibold raised2"
+            aria-pressed={!left.includes(slot)}
+            onClick={() => onToggle(slot)}
+          >
+            <i class="centers" aria-hidden="true">
+              {left.includes(slot) ? '' : '✓'}
+            </i>
             <span>
               {cardOf(card).title} <small>{say.price(rez + pay)}</small>
             </span>
@@ -149,7 +156,7 @@ function Inside({ v, traps, looked, onLook }: InsideProps) {
         <li key={slot}>
           <button
             type="button"
-            class="inside-card across gap4"
+            class="inside-card across gap4 fills"
             aria-pressed={slot === looked}
             onClick={() => onLook(slot)}
           >

@@ -9,8 +9,8 @@ const MAX_BACKS = 8;
 export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
   const { title, danger, rows, track } = panel;
   return (
-    <section class={`stacked gap2 panel ${side} ${danger ? 'danger' : ''}`} aria-label={title ?? undefined}>
-      {title && <h3 class="fine quiet">{title}</h3>}
+    <section class={`stacked gap2 panel raised ${side} ${danger ? 'danger' : ''}`} aria-label={title ?? undefined}>
+      {title && <h3 class="fine quiet semibold">{title}</h3>}
       {rows.map(({ sign, text, detail, aside, cards }) => (
         <p key={text} class="panel-row across gap4">
           <Sign name={sign} size={24} />
@@ -19,14 +19,14 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
             {detail && <small class="fine quiet">{detail}</small>}
           </span>
           {cards && cards.lost + cards.left <= MAX_BACKS && <Backs {...cards} />}
-          {aside && <span class="aside flex gap3 quiet">{aside}</span>}
+          {aside && <span class="aside flex gap3 quiet rigid nowrap">{aside}</span>}
         </p>
       ))}
       {track && (
         <>
           <p class="panel-row across gap4">
             <Track from={track.from} to={track.to} />
-            <b class="aside">{pointsWords(track.from, track.to)}</b>
+            <b class="aside rigid nowrap">{pointsWords(track.from, track.to)}</b>
           </p>
           <p class="note fine quiet">{track.note}</p>
         </>
@@ -38,7 +38,7 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
 /** The backs of a hand's cards; lost ones are crossed out. */
 function Backs({ lost, left }: { lost: number; left: number }) {
   return (
-    <span class="backs" aria-hidden="true">
+    <span class="backs flex rigid" aria-hidden="true">
       {Array.from({ length: lost + left }, (_, at) => (
         <i key={at} class={at < lost ? 'lost' : ''} />
       ))}
@@ -48,7 +48,7 @@ function Backs({ lost, left }: { lost: number; left: number }) {
 
 function Track({ from, to }: { from: number; to: number }) {
   return (
-    <span class="track7" aria-hidden="true">
+    <span class="track7 flex rigid" aria-hidden="true">
       {Array.from({ length: POINTS_TO_WIN }, (_, at) => (
         <i key={at} class={at < from ? 'had' : at < to ? 'new' : ''} />
       ))}

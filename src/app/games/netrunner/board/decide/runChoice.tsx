@@ -15,7 +15,7 @@ import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { questionId } from '../openSheet.tsx';
-import { isInSheet, type NetrunnerSeated, sideName } from '../seated.ts';
+import { isInSheet, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { withPayments } from '../sheets/paying.ts';
 import { Answers } from './answers.tsx';
@@ -29,7 +29,7 @@ import { Pending, Waiting } from './waiting.tsx';
 export function RunChoice(props: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
   return (
-    <div class={`stacked gap3 rigid run-choice ${sideName(v.seat)}`} key={questionId(v)}>
+    <div class={`stacked gap3 rigid run-choice ${sideClass(v.seat)}`} key={questionId(v)}>
       <Choice {...props} />
     </div>
   );
@@ -48,9 +48,9 @@ function Choice(props: DecisionProps & { plan: BreakPlan | null; left: number })
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} main={isMain(v)} />
       {v.seat === RUNNER && question.window === 'approach' && jackOutBan(v) === null && (
-        <p class="quiet">{words.jackOutLaterTitle}</p>
+        <p class="quiet text-body">{words.jackOutLaterTitle}</p>
       )}
-      {open && <p class="quiet">{blockedRez(v)}</p>}
+      {open && <p class="quiet text-body">{blockedRez(v)}</p>}
     </>
   );
 }

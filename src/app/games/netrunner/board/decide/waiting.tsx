@@ -36,7 +36,7 @@ export const tappedAnswerOf = (v: NetrunnerSeated, move: Move): TappedAnswer => 
 /** The tapped answer, until the table has changed. */
 export function Pending({ tapped, open }: { tapped: TappedAnswer; open: boolean }) {
   return (
-    <p class="waiting pending">
+    <p class="waiting pending semibold">
       <WaitingDots />
       {(open || !tapped.secret ? tapped.title : null) ?? words.yourAnswer}
     </p>

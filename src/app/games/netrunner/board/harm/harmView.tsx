@@ -13,7 +13,7 @@ import { Answers, LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { mayHaveHiddenMoves } from '../decide/private.ts';
 import { Pending } from '../decide/waiting.tsx';
-import { cardOf, sideName } from '../seated.ts';
+import { cardOf, sideClass } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
 import {
   cheapestPrevention,
@@ -36,18 +36,18 @@ export function HarmView(props: Props) {
   const { source } = coming;
   const { before, after } = words.harmSource(v, coming);
   return (
-    <section class={`stacked harm-view ${sideName(v.seat)}`} aria-label={words.harmTitle(v, coming)}>
+    <section class={`stacked harm-view shrinks ${sideClass(v.seat)}`} aria-label={words.harmTitle(v, coming)}>
       <Strip v={v} onShow={onShow} />
       {line}
       <div class="harm-scroll stacked gap4">
-        <section class="harm-paper stacked gap4 rigid">
+        <section class="harm-paper stacked gap4 rigid on-paper">
           <header class="across gap4">
             <Sign name="drop" size={40} />
             <div>
-              <h2>{words.harmTitle(v, coming)}</h2>
+              <h2 class="text-number">{words.harmTitle(v, coming)}</h2>
               <p>
                 {before}
-                <button type="button" onClick={() => onShow({ kind: 'card', card: source.card })}>
+                <button class="bold tappable" type="button" onClick={() => onShow({ kind: 'card', card: source.card })}>
                   {cardOf(source.card).title}
                 </button>
                 {after}
@@ -85,11 +85,11 @@ function Row({ coming: { prevented, amount, cards } }: { coming: PendingHarm }) 
   ] as const;
   if (prevented + amount > MAX_COLUMNS)
     return (
-      <ul class="points-row">
+      <ul class="points-row flex gap3">
         {kinds
           .filter(({ n }) => n > 0)
           .map(({ kind, n, sign }) => (
-            <li key={kind} class={kind}>
+            <li key={kind} class={`stacked centers centered shrinks ${kind}`}>
               <b>{n}</b>
               <Sign name={sign} size={20} />
               <small>{words.columnWords[kind]}</small>
@@ -98,10 +98,10 @@ function Row({ coming: { prevented, amount, cards } }: { coming: PendingHarm }) 
       </ul>
     );
   return (
-    <ul class="points-row">
+    <ul class="points-row flex gap3">
       {kinds.flatMap(({ kind, n, sign }) =>
         Array.from({ length: n }, (_, at) => (
-          <li key={`${kind} ${at}`} class={kind}>
+          <li key={`${kind} ${at}`} class={`stacked centers centered shrinks ${kind}`}>
             <Sign name={sign} size={20} />
             <small>{words.columnWords[kind]}</small>
           </li>
@@ -139,8 +139,8 @@ function Prevention({
   const others = v.moves.some((move) => move.do !== 'pass' && (move.do !== 'use' || move.card !== undefined));
   return (
     <>
-      <section class="sources" aria-label={words.whatPrevents}>
-        <h3 class="quiet">{words.whatPrevents}</h3>
+      <section class="sources stacked gap4 rigid" aria-label={words.whatPrevents}>
+        <h3 class="quiet text-body">{words.whatPrevents}</h3>
         {sources.map((source) => (
           <SourceRow
             key={source.key}
@@ -193,7 +193,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
   const named = (
     <>
       <Emblem id={card} side={side} size={36} />
-      <span class="words">
+      <span class="words grow">
         <b>{words.shortTitle(title)}</b>
         <small>{words.sourceWords(source)}</small>
       </span>
@@ -201,7 +201,12 @@ function SourceRow({ source, uses, onUses }: RowProps) {
   );
   if (most === 1)
     return (
-      <button type="button" class="source across gap4" aria-pressed={uses > 0} onClick={() => onUses(uses > 0 ? 0 : 1)}>
+      <button
+        type="button"
+        class="source across gap4 raised2"
+        aria-pressed={uses > 0}
+        onClick={() => onUses(uses > 0 ? 0 : 1)}
+      >
         {named}
         <span class="harm-steps across gap2 rigid" aria-hidden="true">
           {uses > 0 && <Sign name="check" size={22} />}
@@ -209,14 +214,28 @@ function SourceRow({ source, uses, onUses }: RowProps) {
       </button>
     );
   return (
-    <div class={`across gap4 source ${uses > 0 ? 'used' : ''}`}>
+    <div class={`across gap4 source raised2 ${uses > 0 ? 'used' : ''}`}>
       {named}
       <span class="harm-steps across gap2 rigid">
-        <button type="button" aria-label={words.lessOf(title)} disabled={uses === 0} onClick={() => onUses(uses - 1)}>
+        <button
+          class="centered text-number"
+          type="button"
+          aria-label={words.lessOf(title)}
+          disabled={uses === 0}
+          onClick={() => onUses(uses - 1)}
+        >
           −
         </button>
-        <b aria-live="polite">{uses}</b>
-        <button type="button" aria-label={words.moreOf(title)} disabled={uses >= most} onClick={() => onUses(uses + 1)}>
+        <b class="centered text-number" aria-live="polite">
+          {uses}
+        </b>
+        <button
+          class="centered text-number"
+          type="button"
+          aria-label={words.moreOf(title)}
+          disabled={uses >= most}
+          onClick={() => onUses(uses + 1)}
+        >
           +
         </button>
       </span>

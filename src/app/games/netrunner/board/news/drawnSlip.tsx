@@ -5,7 +5,7 @@ import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { CardText } from '../cardText.tsx';
-import { cardOf, sideName } from '../seated.ts';
+import { cardOf, sideClass } from '../seated.ts';
 import { typeLine } from '../sheets/page.tsx';
 import { CardNumber } from '../table/handCard.tsx';
 import { iceSign } from '../table/tile.tsx';
@@ -18,8 +18,8 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
   const named = cardOf(card);
   if (cards.length > 1)
     return (
-      <div class={`lately drawn-slip ${sideName(named.side)}`} aria-hidden="true">
-        <div class="slip several">
+      <div class={`lately drawn-slip ${sideClass(named.side)}`} aria-hidden="true">
+        <div class="slip several across on-paper wraps">
           <small>{words.drawnTitle(cards.length)}</small>
           <CardList cards={cards} />
         </div>
@@ -27,8 +27,8 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
     );
   const { title, type, keywords, side } = named;
   return (
-    <div class={`lately drawn-slip ${sideName(side)}`} aria-hidden="true">
-      <div class="slip">
+    <div class={`lately drawn-slip ${sideClass(side)}`} aria-hidden="true">
+      <div class="slip across on-paper wraps">
         <Emblem id={card} side={side} size={64} />
         <span class="said stacked grow fine">
           <small>{words.drawingTitle}</small>
@@ -37,7 +37,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
             <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {typeLine(named)}
           </span>
         </span>
-        <b class="figure">
+        <b class="figure text-number">
           <CardNumber card={named} />
         </b>
         <CardText card={card} />
@@ -51,7 +51,7 @@ export function CardList({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class={`gap3 centered fine cards ${cards.length > 8 ? 'names' : ''}`}>
       {cards.map((card, at) => (
-        <span key={at} class={sideName(cardOf(card).side)}>
+        <span key={at} class={`stacked gap1 breaks ${sideClass(cardOf(card).side)}`}>
           {cards.length <= 8 && <Emblem id={card} side={cardOf(card).side} size={44} />}
           <b>{cardOf(card).title}</b>
         </span>

@@ -6,7 +6,7 @@ import { namesFor, readBy } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../openSheet.tsx';
-import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
 import './eventLine.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -36,18 +36,18 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (
-    <div class={`across rigid event-line ${brief ? 'brief' : ''}`}>
+    <div class={`across rigid event-line tappable ${brief ? 'brief' : ''}`}>
       {!brief && v.request}
       {!brief && !v.request && (
-        <button type="button" class="last across fine quiet" onClick={record}>
+        <button type="button" class="last across fine quiet tappable" onClick={record}>
           <i class="hidden">{words.record}</i>
-          <span>
+          <span class="breaks">
             <RecordText text={last} names={namesFor(v.names, v.seat)} die={line?.die} />
           </span>
         </button>
       )}
       {eye && (
-        <button type="button" class="eye" onClick={() => setOpen(!open)}>
+        <button type="button" class="eye text-body semibold" onClick={() => setOpen(!open)}>
           <Sign name="eye" size={22} />
           <span class={narrow && (brief || open) ? 'hidden' : ''}>
             {words.handAction(open, brief)}
@@ -126,7 +126,11 @@ export function Headline({ v, stolen }: HeadlineProps) {
   if (!shown) return null;
   const { title, detail, card, seat, harm } = shown;
   return (
-    <div key={shown.nth} class={`stacked gap2 centered headline ${harm ? 'harm' : sideName(seat)}`} aria-hidden="true">
+    <div
+      key={shown.nth}
+      class={`stacked gap2 centered headline on-paper text-lead ${harm ? 'harm' : sideClass(seat)}`}
+      aria-hidden="true"
+    >
       {card !== undefined && <Emblem id={card} side={cardOf(card).side as Seat} size={72} />}
       <b>{title}</b>
       <span>{detail}</span>

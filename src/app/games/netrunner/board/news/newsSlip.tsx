@@ -8,7 +8,7 @@ import { namesFor, readBy } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
-import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass, type TableLine } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
 import './newsSlip.css';
 import { withoutFullStop } from '../../../../../words/en/capital.ts';
@@ -94,8 +94,13 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
     if (card !== undefined && !stays) onShow({ kind: 'card', card });
   };
   return (
-    <div class={`lately ${main.seat === null ? '' : sideName(main.seat)} ${stays ? 'stays' : ''}`} aria-hidden="true">
-      <button type="button" class={losses.length > 0 ? 'losses' : ''} tabIndex={-1} onClick={tap}>
+    <div class={`lately ${main.seat === null ? '' : sideClass(main.seat)} ${stays ? 'stays' : ''}`} aria-hidden="true">
+      <button
+        type="button"
+        class={`across on-paper gap4 fills ${losses.length > 0 ? 'losses' : ''}`}
+        tabIndex={-1}
+        onClick={tap}
+      >
         {losses.map((loss, at) => (
           <LossSlip key={at} v={v} loss={loss} />
         ))}
@@ -134,8 +139,8 @@ function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
           <b class="main">{loss.title}</b>
           {loss.by}
         </span>
-        <span class="change stacked rigid fine">
-          {words.hand(<b>{words.handChange(loss.hand[0], loss.hand[1])}</b>, whose)}
+        <span class="change stacked rigid fine dense">
+          {words.hand(<b class="text-number">{words.handChange(loss.hand[0], loss.hand[1])}</b>, whose)}
         </span>
       </span>
       <CardList cards={loss.cards} />

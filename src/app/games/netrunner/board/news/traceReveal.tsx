@@ -13,7 +13,7 @@ import { readBy } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { markFresh } from '../../../../parts/fresh.ts';
-import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
+import { type NetrunnerSeated, sideClass, type TraceSummary } from '../seated.ts';
 import './reveal.css';
 
 /** Stays until the player continues, whatever happens at the table. */
@@ -31,15 +31,15 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
   return (
     <dialog
       ref={box}
-      class="reveal"
+      class="reveal fills"
       tabIndex={-1}
       aria-label={words.bidsRevealed}
       onClose={() => box.current && close()}
     >
       <div class="all stacked">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
-        <div class="verdict centered">
-          <h2>{verdictWords(trace)}</h2>
+        <div class="verdict centered on-paper">
+          <h2 class="text-title">{verdictWords(trace)}</h2>
           <p>{verdict(trace)}</p>
           {followed(v).map((text) => (
             <p key={text} class="follows">
@@ -74,12 +74,12 @@ function verdict({ trace, link, success }: TraceSummary): string {
 function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: TraceSummary }) {
   const noun = words.traceOrLink(seat === CORP);
   return (
-    <section class={`side ${sideName(seat)}`}>
+    <section class={`side across spread ${sideClass(seat)}`}>
       <div>
-        <h3>{words.ownedNoun(seat === v.seat, noun, v.names[seat])}</h3>
+        <h3 class="text-number">{words.ownedNoun(seat === v.seat, noun, v.names[seat])}</h3>
         <p class="quiet">{words.baseOrLimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
-      <span class="slip">
+      <span class="slip across centers">
         <i class={seat === CORP ? 'cut' : ''} />
         <b>{seat === CORP ? trace.trace : trace.link}</b>
         <span class="seal flex">

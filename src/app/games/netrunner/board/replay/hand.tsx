@@ -10,7 +10,7 @@ import { CORP, handOf as held, type Table } from '../../../../../rules/netrunner
 import * as words from '../../../../../words/en/netrunner/board/replay.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
-import { cardOf, sideName } from '../seated.ts';
+import { cardOf, sideClass } from '../seated.ts';
 import { CardNumber } from '../table/handCard.tsx';
 import { TileName } from '../table/tileName.tsx';
 import { handOf } from './views.ts';
@@ -33,8 +33,8 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
   const nameWidth = Math.max(52, width / Math.max(4, cards.length) - 5) - 10;
   const n = held(moment.table, seat);
   return (
-    <section class={`across gap2 replay-hand ${sideName(seat)}`} aria-label={words.hand(whose)}>
-      <button type="button" class="whose rigid quiet" onClick={onPlayer}>
+    <section class={`across gap2 replay-hand ${sideClass(seat)}`} aria-label={words.hand(whose)}>
+      <button type="button" class="whose rigid quiet text-label tappable dense" onClick={onPlayer}>
         {words.hand(whose)}
         <span class="hidden">{words.playerDetailsSuffix}</span>
       </button>
@@ -48,7 +48,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
             const unknown = blind === other(seat) && !shown;
             return (
               <li key={at} class={unknown ? 'unknown' : ''}>
-                <button type="button" onClick={() => onCard(card)}>
+                <button class="fills as-block" type="button" onClick={() => onCard(card)}>
                   <span
                     class={`wraps tile ${seat === CORP ? 'inside cut' : 'rig'} ${shown ? 'paper' : seat === CORP ? 'through' : 'hidden-face'}`}
                   >

@@ -16,7 +16,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { type OpenSheet, Sheets } from '../openSheet.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass } from '../seated.ts';
 import { Forts } from '../table/forts.tsx';
 import { Rig } from '../table/rig.tsx';
 import { ReplayHand } from './hand.tsx';
@@ -37,12 +37,17 @@ export function ReplayTable(props: Props) {
   const read: NetrunnerSeated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
   const halves = {
     [CORP]: (
-      <section key="corp" class="half corp-half" aria-label={words.forts} style={{ '--most': maxIce(moment.table) }}>
+      <section
+        key="corp"
+        class="half corp-half flex"
+        aria-label={words.forts}
+        style={{ '--most': maxIce(moment.table) }}
+      >
         <Forts v={forts} open={moment.known[CORP] !== null} onFort={(id) => setOpened({ kind: 'fort', id })} />
       </section>
     ),
     [RUNNER]: (
-      <section key="runner" class="half runner-half" aria-label={words.rig}>
+      <section key="runner" class="half runner-half rigid" aria-label={words.rig}>
         <Rig
           v={rig}
           open={moment.known[RUNNER] !== null}
@@ -65,7 +70,7 @@ export function ReplayTable(props: Props) {
   );
   const close = (): void => setOpened(null);
   return (
-    <div class={`stacked replay-table ${sideName(seat)}`}>
+    <div class={`stacked replay-table ${sideClass(seat)}`}>
       <Plates {...props} />
       {hand(other(seat))}
       {halves[other(seat)]}
@@ -89,14 +94,14 @@ const maxIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.ma
 /** The public numbers of both players, one below the other. */
 function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
   return (
-    <table class="replay-plates centered fine">
-      <thead class="quiet">
+    <table class="replay-plates centered fine fills">
+      <thead class="quiet text-label">
         <tr>
-          <th scope="col">
+          <th class="regular" scope="col">
             <span class="hidden">{words.player}</span>
           </th>
           {[words.points, words.bits, words.handLabel, words.pileLabel].map((name) => (
-            <th key={name} scope="col">
+            <th class="regular" key={name} scope="col">
               {name}
             </th>
           ))}
@@ -104,8 +109,8 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
       </thead>
       <tbody>
         {[other(seat), seat].map((of) => (
-          <tr key={of} class={sideName(of)}>
-            <th scope="row">
+          <tr key={of} class={sideClass(of)}>
+            <th class="semibold" scope="row">
               <span>
                 <Emblem id={seals[of]} side={of} size={24} />
                 {words.subject(of === mine, names[of])}

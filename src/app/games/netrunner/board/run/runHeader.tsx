@@ -25,10 +25,10 @@ export function RunHeader({ v, title, detail, line, onShow }: Props) {
       <Strip v={v} onShow={onShow} />
       <header class="run-head across wraps rigid">
         <div class="title">
-          <h2>{title}</h2>
-          <p class="quiet">{detail}</p>
+          <h2 class="text-figure shrinks">{title}</h2>
+          <p class="quiet dense">{detail}</p>
           {v.link !== 'open' && (
-            <p class={`link ${v.link}`}>{words.awayState(<i />, v.names[other(v.seat)], v.link)}</p>
+            <p class={`link dense ${v.link}`}>{words.awayState(<i />, v.names[other(v.seat)], v.link)}</p>
           )}
         </div>
         {line}

@@ -54,12 +54,12 @@ export function RunView(props: Props) {
   if (run.guest !== undefined && here === run.guest) way.splice(run.at, 0, step(here, 'here'));
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (
-    <div class="runner-half">
+    <div class="runner-half rigid">
       <Rig {...{ v, open, onShow }} onCard={(slot) => onShow({ kind: 'slot', slot })} chosen={chosenBy(plan)} />
     </div>
   );
   return (
-    <section class={`run-view ${met === undefined ? '' : 'met'}`} aria-label={words.runTitle(run.fort)}>
+    <section class={`run-view stacked ${met === undefined ? '' : 'met'}`} aria-label={words.runTitle(run.fort)}>
       <RunHeader
         v={v}
         title={words.runTitle(run.fort)}
@@ -122,7 +122,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
 function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
   return (
     <li class="step between here flex gap3 rigid" aria-current="step">
-      <span class="rail">
+      <span class="rail flex centers">
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
@@ -135,11 +135,13 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
 function Inside({ v, run, here }: { v: NetrunnerSeated; run: Run; here: boolean }) {
   return (
     <li class={`flex gap3 rigid step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
-      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
-      <span class="tile back cut">
+      <span class="rail flex centers">
+        {here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}
+      </span>
+      <span class="tile back cut rigid">
         <Lozenge />
       </span>
-      <span class="words">
+      <span class="words stacked shrinks">
         <b>{words.inside}</b> <small>{insideWords(v, run)}</small>
       </span>
     </li>
@@ -175,9 +177,9 @@ function LadderStep({ v, slot, open, state, onSlot, children }: LadderStepProps)
   const here = state === 'here';
   return (
     <li class={`flex gap3 rigid step ${state}`} aria-current={here ? 'step' : undefined} data-slot={slot}>
-      <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
+      <span class="rail flex centers">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
       <div class={`grow step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
-        <button type="button" class="step-head across wraps" onClick={onSlot}>
+        <button type="button" class="step-head across wraps fills" onClick={onSlot}>
           <span class="hidden">{tileWords(v, slot, open)}</span>
           <span class="drawn" aria-hidden="true">
             {named ? (
@@ -208,10 +210,10 @@ function IceHead({
   const sign = iceSign(card.keywords);
   return (
     <>
-      <span class={`across rigid block ${sign}`}>
+      <span class={`across rigid block centers ${sign}`}>
         <Sign name={sign} size={state === 'here' ? 30 : 24} />
       </span>
-      <span class="words">
+      <span class="words stacked shrinks">
         <b>{hyphenated(card.title)}</b>
         {state !== 'passed' && <small>{detailLine(v, slot, card, state)}</small>}
       </span>

@@ -45,16 +45,18 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
           const done = !open.includes(at);
           const then = done ? null : consequence(v, sub.means);
           return (
-            <li key={at} class={broken ? 'broken' : done ? 'broken idle' : ''}>
-              <span class="sub-number across rigid">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
+            <li key={at} class={`flex wraps ${broken ? 'broken' : done ? 'broken idle' : ''}`}>
+              <span class="sub-number across rigid centers bold">
+                {broken ? <Sign name="check" size={16} /> : at + 1}
+              </span>
               <span class="sub-text stacked grow">
-                <b class={headline(v, sub).length > 70 ? 'long' : ''}>
+                <b class={`text-lead ${headline(v, sub).length > 70 ? 'long' : ''}`}>
                   <Text>{headline(v, sub)}</Text>
                 </b>
                 <small>{broken ? words.broken : done ? words.doesNothing : then}</small>
               </span>
               {!done && mine.length > 0 && (
-                <span class="sub-chips flex wraps gap3">
+                <span class="flex wraps gap3 fills">
                   {mine.map((offer) => (
                     <Chip
                       key={offer.breaker}
@@ -71,7 +73,9 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
           );
         })}
       </ol>
-      {choosing && mine.length === 0 && <p class="no-breaker">{words.nothingInstalledBreaks(words.kind(keywords))}</p>}
+      {choosing && mine.length === 0 && (
+        <p class="no-breaker semibold">{words.nothingInstalledBreaks(words.kind(keywords))}</p>
+      )}
     </>
   );
 }
@@ -99,9 +103,14 @@ function Chip({ v, offer, bits, on, onPick }: ChipProps) {
   const name = nameAt(v, offer.breaker);
   const short = bits - bitsAvailable(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
   return (
-    <button type="button" class={`across gap2 chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
+    <button
+      type="button"
+      class={`across gap2 chip bold tappable shrinks ${short > 0 ? 'poor' : ''}`}
+      aria-pressed={on}
+      onClick={onPick}
+    >
       {on && <Sign name="check" size={16} />}
-      <span class="chip-name grow">
+      <span class="chip-name grow text-body">
         <span class="hidden">{name}</span>
         <span class="whole" aria-hidden="true">
           {hyphenated(nameWithin(name, ROOM))}

@@ -45,7 +45,7 @@ export function CardSheet(props: Props) {
   const covered = mine && !open && slot !== undefined;
   return (
     <Sheet label={face === null ? words.aFaceDownCard : cardOf(face).title} onClose={onClose}>
-      <h2 class="place quiet">{placeWords(props)}</h2>
+      <h2 class="place quiet semibold">{placeWords(props)}</h2>
       {face === null ? (
         <BackPage title={words.hiddenCardName(lies?.owner === RUNNER)} runner={lies?.owner === RUNNER}>
           {words.hiddenCardNote(mine, v.names[other(v.seat)])}

@@ -185,9 +185,9 @@ interface ToggleProps {
 function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
   const on = nth > 0;
   return (
-    <span class="ring">
-      <button type="button" class="pick shape" aria-pressed={on} onClick={onToggle}>
-        <i class="across rigid" aria-hidden={ordered ? undefined : 'true'}>
+    <span class="ring flex">
+      <button type="button" class="pick shape across gap4 semibold raised2" aria-pressed={on} onClick={onToggle}>
+        <i class="across rigid centers" aria-hidden={ordered ? undefined : 'true'}>
           {on ? (ordered ? nth : '✓') : ''}
         </i>
         <span>
@@ -201,13 +201,25 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
 
 function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number): void }) {
   return (
-    <div class="split">
+    <div class="split across wraps gap3">
       <span>{name}</span>
-      <button type="button" aria-label={words.spendLess(name)} onClick={() => onAdd(-1)}>
+      <button
+        class="centered text-number raised2"
+        type="button"
+        aria-label={words.spendLess(name)}
+        onClick={() => onAdd(-1)}
+      >
         −
       </button>
-      <b aria-live="polite">{n}</b>
-      <button type="button" aria-label={words.spendMore(name)} onClick={() => onAdd(1)}>
+      <b class="centered text-figure" aria-live="polite">
+        {n}
+      </b>
+      <button
+        class="centered text-number raised2"
+        type="button"
+        aria-label={words.spendMore(name)}
+        onClick={() => onAdd(1)}
+      >
         +
       </button>
     </div>

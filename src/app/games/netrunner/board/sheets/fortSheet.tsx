@@ -74,7 +74,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   if (why === undefined && !isClosed(v.table, id)) return null;
   return (
     <>
-      <p class="no-run across gap3">
+      <p class="no-run across gap3 semibold">
         <Sign name="lock" size={18} />
         {why ?? words.noRunHere}
       </p>
@@ -123,7 +123,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
         {slots.map((slot) => (
           <li key={slot}>
             <button type="button" class="slot-row" onClick={() => onSlot(slot)}>
-              <span class="ice-slot">
+              <span class="ice-slot rigid">
                 {ice ? (
                   <IceTile v={v} slot={slot} open={open} nameWidth={60} />
                 ) : (
@@ -156,7 +156,7 @@ function CentralPile({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   if (id === RD) return <p>{words.cardsInRD(cards(corp.pile), v.seat === CORP)}</p>;
   if (id !== ARCHIVES) return null;
   return (
-    <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
+    <button type="button" class="slot-row plain raised2" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
       <span>
         {cards(corp.up.length + corp.down.length)}
         <small>{words.archivesCounts(corp.up.length, corp.down.length)}</small>
@@ -172,7 +172,7 @@ export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(c
     <ul class="slots">
       {cards.map((card, at) => (
         <li key={at}>
-          <button type="button" class="slot-row plain" onClick={() => onCard(card)}>
+          <button type="button" class="slot-row plain raised2" onClick={() => onCard(card)}>
             {cardOf(card).title}
           </button>
         </li>

@@ -8,7 +8,7 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 import { Envelope } from './traceSheet.tsx';
 import './trace.css';
@@ -18,10 +18,10 @@ export function GuessSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);
   return (
-    <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
+    <Sheet label={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
       <h2>{title}</h2>
       <p class="quiet">{detail}</p>
-      <div class="envelopes">
+      <div class="envelopes gap4">
         <Envelope v={v} seat={other(v.seat)} />
         <Envelope v={v} seat={v.seat} />
       </div>

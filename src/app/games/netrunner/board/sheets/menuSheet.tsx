@@ -18,7 +18,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
     <li key={title}>
       <button
         type="button"
-        class={`across menu-row ${harm ? 'harm' : ''}`}
+        class={`across menu-row semibold fills ${harm ? 'harm' : ''}`}
         onClick={() => {
           onClose();
           act();
@@ -53,7 +53,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
 function StopRow({ on, title, onTurn }: { on: boolean; title: string; onTurn(on: boolean): void }) {
   return (
     <li>
-      <button type="button" class="menu-row across" aria-pressed={on} onClick={() => onTurn(!on)}>
+      <button type="button" class="menu-row across semibold fills" aria-pressed={on} onClick={() => onTurn(!on)}>
         {title}
       </button>
     </li>

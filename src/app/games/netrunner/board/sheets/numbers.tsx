@@ -20,10 +20,10 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
     <fieldset class="numbers gap3">
       <legend class="hidden">{label}</legend>
       {choices.map(({ value, says, blocked }) => (
-        <span class="ring" key={value}>
+        <span class="ring flex" key={value}>
           <button
             type="button"
-            class="shape"
+            class="shape centered text-number bold raised2"
             aria-pressed={chosen === value}
             aria-disabled={blocked ? 'true' : undefined}
             title={blocked}
@@ -41,7 +41,7 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
 export function Spend({ from, bits, words = say.bitsYouPayWin }: { from: number; bits: number; words?: string }) {
   return (
     <p class="spend flex spread gap4">
-      <span class="quiet">{words}</span> <b>{say.range(from, Math.max(0, from - bits))}</b>
+      <span class="quiet">{words}</span> <b class="nowrap">{say.range(from, Math.max(0, from - bits))}</b>
     </p>
   );
 }

@@ -32,11 +32,11 @@ export function CardPage({ card, v, slot, large = false }: Props) {
   const named = cardOf(card);
   const side = named.side === 0 ? 'corp' : 'runner';
   return (
-    <article class={`page ${side} ${named.type} ${large ? 'large' : ''}`}>
+    <article class={`page on-paper rigid breaks ${side} seat${named.side} ${named.type} ${large ? 'large' : ''}`}>
       <header class="across wraps">
         <Emblem id={card} side={named.side} size={large ? 116 : 72} />
-        <div>
-          <h2>{named.title}</h2>
+        <div class="shrinks">
+          <h2 class="text-number">{named.title}</h2>
           <p class="kind">
             <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {typeLine(named)}
           </p>
@@ -46,7 +46,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
       <dl class="facts flex wraps">
         <Facts card={named} v={v} slot={slot} />
       </dl>
-      <div class="text stacked gap3">
+      <div class="text stacked gap3 text-lead">
         <CardText card={card} />
       </div>
     </article>
@@ -92,9 +92,9 @@ function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; 
 
 function Fact({ value, label }: { value: ComponentChildren; label: string }) {
   return (
-    <div>
+    <div class="flex">
       <dt class="fine">{label}</dt>
-      <dd>{value}</dd>
+      <dd class="text-number bold">{value}</dd>
     </div>
   );
 }
@@ -113,10 +113,10 @@ export function BackPage({
   children?: ComponentChildren;
 }) {
   return (
-    <article class={`across gap5 page back ${runner ? 'runner' : 'corp'}`}>
+    <article class={`across gap5 page back on-paper rigid breaks ${runner ? 'runner seat1' : 'corp seat0'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}
       <div>
-        <h2>{title}</h2>
+        <h2 class="text-number">{title}</h2>
         {children && <p>{children}</p>}
       </div>
     </article>

@@ -39,7 +39,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
     <Sheet label={title} class="choose paying" onClose={onAside}>
       <h2>{title}</h2>
       <p class="quiet">{purposeWords(v)}</p>
-      <ul class="sources">
+      <ul class="sources stacked gap4 rigid">
         {inOrder.map(({ pick, at }) => (
           <Source
             key={pick}
@@ -82,9 +82,9 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
   const card = pick > 0 ? v.table.cards[pick]?.card : null;
   const kept = keptBits(v.table, v.seat).find(({ at }) => at === pick);
   return (
-    <li>
+    <li class="across wraps">
       {card ? <Emblem id={card} side={v.seat} size={30} /> : <Sign name="bit" size={26} />}
-      <span class="from">
+      <span class="from breaks shrinks">
         <b>{name}</b>
         <small>
           {n === 0 ? words.heldThere(held) : words.bitsChange(held, held - n)}
@@ -92,11 +92,25 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
         </small>
       </span>
       <span class="amount across gap1">
-        <button type="button" aria-label={words.spendLess(name)} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
+        <button
+          class="centered text-number raised2"
+          type="button"
+          aria-label={words.spendLess(name)}
+          aria-disabled={n === 0}
+          onClick={() => onAdd(-1)}
+        >
           −
         </button>
-        <b aria-live="polite">{n}</b>
-        <button type="button" aria-label={words.spendMore(name)} aria-disabled={n >= held} onClick={() => onAdd(1)}>
+        <b class="centered text-number" aria-live="polite">
+          {n}
+        </b>
+        <button
+          class="centered text-number raised2"
+          type="button"
+          aria-label={words.spendMore(name)}
+          aria-disabled={n >= held}
+          onClick={() => onAdd(1)}
+        >
           +
         </button>
       </span>

@@ -14,7 +14,7 @@ import { GlossaryContext } from '../../../../parts/glossaryContext.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
-import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
 import { CardPage, typeLine } from './page.tsx';
 import './pileSheet.css';
@@ -33,13 +33,13 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   return (
     <Sheet label={title} class="piles" newestFirst onClose={onClose}>
       <h2>
-        {title} <small class="piles-count quiet">{words.cardsNewestFirst(all.length)}</small>
+        {title} <small class="piles-count quiet text-body regular">{words.cardsNewestFirst(all.length)}</small>
       </h2>
       {all.length > 0 && (
-        <label class="find across gap3 quiet">
+        <label class="find across gap3 quiet raised2">
           <Sign name="search" size={20} />
           <input
-            class="grow"
+            class="grow text-lead"
             type="search"
             placeholder={words.nameKindOrText}
             aria-label={words.searchLabel}
@@ -84,14 +84,14 @@ const says = (card: CardId, wanted: string): boolean => {
 function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly VisibleCard[] }) {
   const [read, setRead] = useState<VisibleCard['fell'] | number>(null);
   return (
-    <ul class={`fallen ${sideName(seat)}`}>
+    <ul class={`fallen stacked gap2 ${sideClass(seat)}`}>
       {all.map((one, at) => {
         const { fell, nth } = one;
         const key = fell ?? nth;
         const turn = fell && fell.turn !== all[at - 1]?.fell?.turn ? fell.turn : null;
         return (
-          <li key={nth}>
-            {turn !== null && <h3 class="quiet">{words.turnTitle(turn)}</h3>}
+          <li class="stacked gap2" key={nth}>
+            {turn !== null && <h3 class="quiet semibold">{words.turnTitle(turn)}</h3>}
             {one.card === null ? (
               <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />
             ) : (
@@ -130,7 +130,7 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
   return (
     <button
       type="button"
-      class={`fallen-row ${open ? 'read' : ''} ${through ? 'through' : ''}`}
+      class={`fallen-row across on-paper gap5 fills ${open ? 'read' : ''} ${through ? 'through' : ''}`}
       aria-expanded={open}
       onClick={onTap}
     >
@@ -145,8 +145,8 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
       ) : (
         <>
           <Emblem id={card} side={side} size={40} />
-          <span class="words">
-            <b>{title}</b>
+          <span class="words stacked grow breaks dense">
+            <b class="text-lead">{title}</b>
             <small>{how}</small>
           </span>
           <Sign name={type === 'ice' ? iceSign(keywords) : type} size={18} />
@@ -158,12 +158,12 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
 
 function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
   return (
-    <p class="fallen-row down">
+    <p class="fallen-row down across on-paper gap5 fills">
       <span class="tile back cut">
         <Lozenge />
       </span>
-      <span class="words">
-        <b>{words.faceDownTitle}</b>
+      <span class="words stacked grow breaks dense">
+        <b class="text-lead">{words.faceDownTitle}</b>
         <small>
           {how ?? words.notSeenByAnyone}
           {words.seeFaceDownNote(mine)}
@@ -176,17 +176,17 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
 /** A switch between the two piles, within reach of the thumb. */
 function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   return (
-    <fieldset class="piles-switch flex gap3">
+    <fieldset class="piles-switch flex gap3 raised">
       <legend class="hidden">{words.whichPile}</legend>
       {[RUNNER, CORP].map((one) => (
-        <span key={one} class="ring">
+        <span key={one} class="ring flex">
           <button
             type="button"
-            class="shape"
+            class="shape across grow spread gap3 raised2 dense"
             aria-pressed={one === seat}
             onClick={() => onShow({ kind: 'pile', seat: one })}
           >
-            <span class="words">
+            <span class="words stacked shrinks">
               <b>{pileTitle(v, one)}</b>
               {one === CORP && <small>{words.faceDownCount(v.table.corp.down.length)}</small>}
             </span>

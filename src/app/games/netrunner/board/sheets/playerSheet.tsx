@@ -18,7 +18,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass } from '../seated.ts';
 import { CardRows } from './fortSheet.tsx';
 import { pileCount, pileTitle } from './pileSheet.tsx';
 import './playerSheet.css';
@@ -38,7 +38,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
   const force = inForceWith(v, seat);
   const agendas = agendasOf(v, seat);
   return (
-    <Sheet label={title} class={`player ${sideName(seat)}`} onClose={onClose}>
+    <Sheet label={title} class={`player ${sideClass(seat)}`} onClose={onClose}>
       <h2>{title}</h2>
       <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
       <Numbers v={v} seat={seat} />
@@ -64,7 +64,7 @@ export function PlayersSheet({ v, onShow, onClose }: Props) {
   return (
     <Sheet label={say.bothPlayers} class="player" onClose={onClose}>
       {[CORP, RUNNER].map((seat) => (
-        <section key={seat} class={`group player ${sideName(seat)}`} aria-label={titleOf(v, seat)}>
+        <section key={seat} class={`group player ${sideClass(seat)}`} aria-label={titleOf(v, seat)}>
           <h2>{titleOf(v, seat)}</h2>
           <Numbers v={v} seat={seat} />
           <Pile v={v} seat={seat} onShow={onShow} />
@@ -111,7 +111,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (
-    <button type="button" class="slot-row plain to-pile flex" onClick={() => onShow({ kind: 'pile', seat })}>
+    <button type="button" class="slot-row plain to-pile flex raised2" onClick={() => onShow({ kind: 'pile', seat })}>
       <span>
         {pileTitle(v, seat)}
         <small>
@@ -155,8 +155,8 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 
 function Line({ value, harm, children }: { value: ComponentChildren; harm?: boolean; children: ComponentChildren }) {
   return (
-    <li class={harm ? 'harm' : ''}>
-      <b class="number rigid">{value}</b>
+    <li class={`flex gap4 ${harm ? 'harm' : ''}`}>
+      <b class="number rigid text-figure nowrap">{value}</b>
       <span>{children}</span>
     </li>
   );

@@ -6,7 +6,7 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RecordText } from '../news/recordText.tsx';
-import { sideName, type TableLine } from '../seated.ts';
+import { sideClass, type TableLine } from '../seated.ts';
 import './recordSheet.css';
 
 type Props = Pick<DecisionProps, 'v' | 'onShow'> & { onClose(): void };
@@ -20,17 +20,17 @@ export function RecordSheet({ v, onClose }: Props) {
       <h2>{words.record}</h2>
       {v.lines.length === 0 && <p class="quiet">{words.noMovesYet}</p>}
       {turnsOf(v.lines).map(({ at, begun, lines }) => (
-        <section key={at} class="record">
+        <section key={at} class="record stacked gap3">
           {begun && (
-            <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
+            <h3 class={`begun quiet raised2 ${begun.seat === null ? '' : sideClass(begun.seat)}`}>
               <RecordText text={readBy(begun, v.seat, v.names)} names={names} />
             </h3>
           )}
-          <ol reversed>
+          <ol class="stacked gap3" reversed>
             {lines.map((line, nth) => (
               <li
                 key={lines.length - nth}
-                class={`${line.seat === null ? '' : sideName(line.seat)} ${isLoss(line.moment) ? 'loss-row' : ''}`}
+                class={`quiet ${line.seat === null ? '' : sideClass(line.seat)} ${isLoss(line.moment) ? 'loss-row' : ''}`}
               >
                 <RecordText text={readBy(line, v.seat, v.names)} names={names} die={line.die} />
               </li>

@@ -19,7 +19,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
-import { cardOf, isTrace, type NetrunnerSeated, sideName } from '../seated.ts';
+import { cardOf, isTrace, type NetrunnerSeated, sideClass } from '../seated.ts';
 import './trace.css';
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -37,14 +37,14 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (
-    <Sheet label={title} class={`trace ${sideName(v.seat)}`} onClose={onAside}>
+    <Sheet label={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
       <h2>{title}</h2>
       <p class="quiet">
         {v.table.run ? words.runOnFort(v.table.run.fort) : ''}
         {isOpen ? openWords(v, frame) : words.traceLimit(frame.limit)}
       </p>
       {!isOpen && (
-        <div class="envelopes">
+        <div class="envelopes gap4">
           <Envelope v={v} seat={them} />
           <Envelope v={v} seat={v.seat} />
         </div>
@@ -66,7 +66,7 @@ function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
 export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
-    <div class={`stacked centered quiet envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
+    <div class={`stacked centered quiet envelope ${sealed ? 'sealed' : 'open'} ${sideClass(seat)}`}>
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>
@@ -88,7 +88,7 @@ function TraceNumbers({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'
   return (
     <div class="stakes stacked gap2">
       <p class="quiet">{words.traceCondition(v.seat === CORP, <b>{needs}</b>)}</p>
-      <p class="consequence">
+      <p class="text-lead semibold">
         <Text>{comes ?? quoteText(success)}</Text>
       </p>
       <p class="quiet">{words.linkCondition(v.seat === CORP, needs)}</p>
@@ -218,9 +218,14 @@ function Bases({ v, bases, base, onBase }: BasesProps) {
     <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
       {bases.map((one) => (
         <li key={one ?? 0}>
-          <span class="ring">
-            <button type="button" class="pick shape fine" aria-pressed={base === one} onClick={() => onBase(one)}>
-              <i class="across rigid" aria-hidden="true">
+          <span class="ring flex">
+            <button
+              type="button"
+              class="pick shape fine across gap4 semibold raised2 breaks shrinks"
+              aria-pressed={base === one}
+              onClick={() => onBase(one)}
+            >
+              <i class="across rigid centers" aria-hidden="true">
                 {base === one ? '✓' : ''}
               </i>
               {one === undefined ? words.noBaseLinkCard : nameAt(v, one)}

@@ -8,7 +8,7 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
-import { fortsInOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
+import { fortsInOrder, markOf, type NetrunnerSeated, sideClass, type TableNews } from '../seated.ts';
 import { CounterBadge, IceTile, InsideTile } from './tile.tsx';
 import './forts.css';
 import './fortCentre.css';
@@ -43,7 +43,7 @@ export function Forts({ v, open, onFort }: Props) {
   }, [concerned]);
   const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (
-    <ul ref={strip} class={`flex gap2 grow forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
+    <ul ref={strip} class={`flex gap2 grow forts ${sideClass(v.seat)} ${crowdOf(v.table.forts.length)}`}>
       {fortsInOrder(v.table.forts).map((fort) => (
         <li class="column flex" key={fort.id} data-fort={fort.id}>
           <Column
@@ -122,20 +122,20 @@ function Column({ v, fort, open, arrow, maxIce, nameWidth, onFort }: ColumnProps
       </span>
       <span class="ice-stack stacked gap1 rigid" aria-hidden="true">
         {rest.length > 0 && (
-          <span class="ice-slot">
-            <span class="tile more cut">
+          <span class="ice-slot rigid">
+            <span class="tile more cut raised2">
               <b>+{rest.length}</b>
               <span class="name">{words.rezzed(rest.filter((slot) => cardAt(v.table, slot).active).length)}</span>
             </span>
           </span>
         )}
         {[...shown].reverse().map((slot) => (
-          <span class={`ice-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
+          <span class={`ice-slot rigid ${markOf(v, slot)}`} key={slot} data-slot={slot}>
             <IceTile v={v} slot={slot} open={open} nameWidth={nameWidth} />
           </span>
         ))}
       </span>
-      <span class="lane flex">
+      <span class="lane flex centers">
         {arrow && <Sign name="run" size={22} />}
         {isClosed(v.table, fort.id) && <Sign name="lock" size={20} />}
       </span>
@@ -146,12 +146,12 @@ function Column({ v, fort, open, arrow, maxIce, nameWidth, onFort }: ColumnProps
 function FortLabel({ id }: { id: FortId }) {
   if (id !== 'archives')
     return (
-      <span class="fort-name rigid quiet" aria-hidden="true">
+      <span class="fort-name rigid quiet text-label regular nowrap" aria-hidden="true">
         {fortName(id)}
       </span>
     );
   return (
-    <span class="fort-name rigid quiet" aria-hidden="true">
+    <span class="fort-name rigid quiet text-label regular nowrap" aria-hidden="true">
       <span class="whole">{words.archives}</span>
       <span class="brief">{words.arch}</span>
     </span>
@@ -194,10 +194,10 @@ function FortCore({ v, fort, open, nameWidth }: FortCoreProps) {
     return (
       <span class="pile archives">
         <span class="tile back cut half">
-          <b>{corp.down.length}</b>
+          <b class="text-lead">{corp.down.length}</b>
         </span>
         <span class="tile paper cut half">
-          <b>{corp.up.length}</b>
+          <b class="text-lead">{corp.up.length}</b>
         </span>
         {extra}
       </span>
@@ -230,7 +230,7 @@ function FortCore({ v, fort, open, nameWidth }: FortCoreProps) {
 /** One card fills the space and two share it; from three cards up, only their number is shown. */
 function Inside({ v, fort, open, nameWidth }: FortCoreProps) {
   const n = fort.inside.length;
-  if (n === 0) return <span class="tile empty cut quiet">{words.empty}</span>;
+  if (n === 0) return <span class="tile empty cut quiet centers">{words.empty}</span>;
   if (n > 2)
     return (
       <span class="tile back cut">

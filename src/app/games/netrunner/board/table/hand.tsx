@@ -6,7 +6,7 @@ import { dropRestOfTap } from '../../../../parts/fresh.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../openSheet.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass, sideName } from '../seated.ts';
 import { cardDifference, newCardCount, sortedHand } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
 import './hand.css';
@@ -49,7 +49,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
   return (
-    <section class={`rigid hand open ${crowd} ${sideName(v.seat)}`} aria-label={words.yourHand}>
+    <section class={`rigid hand open ${crowd} ${sideClass(v.seat)}`} aria-label={words.yourHand}>
       {hand.length === 0 ? (
         <p class="quiet none">{words.yourHandIsEmpty}</p>
       ) : (
@@ -94,11 +94,11 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
     setOpen(true);
   };
   return (
-    <section class={`flex gap4 rigid hand covered ${side}`} aria-label={words.yourHandCovered}>
+    <section class={`flex gap4 rigid hand covered ${sideClass(v.seat)}`} aria-label={words.yourHandCovered}>
       {side === 'runner' && (
         <button
           type="button"
-          class="beside stack wave flex rigid"
+          class="beside stack wave flex rigid centers"
           onClick={() => onShow({ kind: 'player', seat: v.seat })}
         >
           <span class="plaque stacked">
@@ -110,7 +110,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
       <span class="ring fan flex grow">
         <button
           type="button"
-          class="look shape across gap3 grow"
+          class="look shape across gap3 grow centers semibold dense"
           onPointerDown={press}
           onClick={(event) => {
             // Keyboards and screen readers click without a pointer.
@@ -148,7 +148,7 @@ function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   return (
     <button
       type="button"
-      class="beside trash flex rigid"
+      class="beside trash flex rigid centers"
       onClick={() => onShow({ kind: 'pile', seat: v.seat })}
       data-trash="1"
     >

@@ -42,14 +42,18 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
   return (
-    <span class={`ring ${isNew ? 'is-new' : ''}`}>
-      <button type="button" class={`stacked hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
+    <span class={`ring flex ${isNew ? 'is-new' : ''}`}>
+      <button
+        type="button"
+        class={`stacked hand-card on-paper fills ${named.type} ${short > 0 ? 'poor' : ''}`}
+        onClick={onCard}
+      >
         {isNew && (
-          <span class="new centered" aria-hidden="true">
+          <span class="new centered text-label bold" aria-hidden="true">
             {words.newMark}
           </span>
         )}
-        <span class="row across spread">
+        <span class="row across spread text-lead fills">
           <b>
             <CardNumber card={named} />
           </b>
@@ -76,7 +80,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
           <span class="hidden">, {words.kindWords(named, short, isNew)}</span>
         </span>
         {short > 0 && (
-          <span class="short">
+          <span class="short text-label bold nowrap">
             <Bits n={short} />
             <span class={slim || row ? 'hidden' : ''}>{words.short}</span>
           </span>

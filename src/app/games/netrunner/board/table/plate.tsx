@@ -11,7 +11,7 @@ import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass, sideName } from '../seated.ts';
 import './plate.css';
 import './points.css';
 import type { Purpose } from '../../../../../rules/netrunner/frame.ts';
@@ -26,13 +26,13 @@ export function OtherPlate({ v, onShow }: Props) {
   const seat = other(v.seat);
   const side = sideName(seat);
   return (
-    <header class={`across wraps rigid plate other ${side}`}>
+    <header class={`across wraps rigid plate other ${sideClass(seat)}`}>
       <PlateButton v={v} seat={seat} onShow={onShow} />
       <span class="seal flex">
         <Emblem id={v.seals[seat]} side={seat} size={40} />
       </span>
-      <span class="who">
-        <b>{withoutArticle(v.names[seat])}</b>
+      <span class="who stacked dense shrinks">
+        <b class="one-line text-lead">{withoutArticle(v.names[seat])}</b>
         <small class={`link ${v.link}`}>
           <i /> <span class="spare">{words.sideName(side)}, </span>
           {v.standing ?? links[v.link]}
@@ -53,10 +53,10 @@ export function OwnPlate({ v, onShow }: Props) {
   const side = sideName(seat);
   const mine = table.active === seat;
   return (
-    <div class={`across wraps rigid plate own ${side}`}>
+    <div class={`across wraps rigid plate own ${sideClass(seat)}`}>
       <PlateButton v={v} seat={seat} onShow={onShow} />
-      <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
-        <b>
+      <span class={`turn-line stacked dense shrinks ${mine ? '' : 'theirs'} ${sideClass(table.active)}`}>
+        <b class="one-line text-lead">
           <span class="whose">{words.owner(mine, v.names[other(seat)])} </span>
           <span class="turn-word">{words.turn(table.turn)}</span>
         </b>
@@ -114,7 +114,7 @@ const ReservedBits = ({ n, of }: { n: number; of: string }) => (
   <>
     {of}
     {n > 0 && (
-      <span class="beside-pool">
+      <span class="bold">
         {' '}
         +{n}
         <span class="hidden">{words.restricted}</span>
@@ -128,8 +128,8 @@ function BadPublicity({ n }: { n: number }) {
   if (n === 0) return null;
   return (
     <span class="count harm stacked">
-      <b>
-        {n} <span class="of">{words.ofLimit(BAD_PUBLICITY_LIMIT)}</span>
+      <b class="text-number nowrap">
+        {n} <span class="of text-label regular">{words.ofLimit(BAD_PUBLICITY_LIMIT)}</span>
       </b>
       <small>
         {words.badPub}
@@ -148,7 +148,7 @@ function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const kinds = Object.keys(counters).filter((name) => (counters[name] ?? 0) > 0);
   return (
     <span class="count harm marks stacked" title={counterWords(counters)}>
-      <b>{n}</b>
+      <b class="text-number nowrap">{n}</b>
       <small>
         {kinds.length === 1 ? kinds[0] : words.countersWord}
         {kinds.length > 1 && <span class="hidden">: {counterWords(counters)}</span>}
@@ -170,7 +170,7 @@ interface CountProps {
 function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
     <span class={`stacked count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
-      <b>{value}</b>
+      <b class="text-number nowrap">{value}</b>
       <small>{label}</small>
     </span>
   );
@@ -182,7 +182,7 @@ const seven = [1, 2, 3, 4, 5, 6, 7];
 function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
     <span class={`points ${side}`} role="img" aria-label={words.agendaPointsGoal(n)}>
-      <b>
+      <b class="text-number nowrap">
         {n} <small>{words.ofGoal}</small>
       </b>
       <span class="track">

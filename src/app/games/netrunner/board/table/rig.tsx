@@ -38,9 +38,13 @@ export function Rig(props: Props) {
   const all = memory(v.table);
   return (
     <div class="rig-rows stacked">
-      <div class="rig-row">
+      <div class="rig-row across gap2 shrinks">
         <Group label={words.programs} slots={of('program')} {...props} none={words.noPrograms}>
-          <button type="button" class="mu centered fine" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
+          <button
+            type="button"
+            class="mu centered fine bold tappable"
+            onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}
+          >
             <span class="hidden">{words.memoryUsedLabel(used, all)}</span>
             <span aria-hidden="true">
               <small>{words.mu}</small>
@@ -50,7 +54,7 @@ export function Rig(props: Props) {
         </Group>
       </div>
       {hardware.length + resources.length > 0 && (
-        <div class="rig-row">
+        <div class="rig-row across gap2 shrinks">
           <Group label={words.hardware} slots={hardware} {...props}>
             <Sign name="hardware" size={18} />
           </Group>
@@ -60,7 +64,7 @@ export function Rig(props: Props) {
         </div>
       )}
       {v.table.runner.aside.length > 0 && (
-        <div class="rig-row">
+        <div class="rig-row across gap2 shrinks">
           <Group label={words.setAside} slots={[...v.table.runner.aside]} {...props}>
             <small>{words.aside}</small>
           </Group>
@@ -90,7 +94,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
   if (slots.length === 0 && none === undefined) return null;
   return (
     <>
-      <span class="rig-sign across rigid quiet">{children}</span>
+      <span class="rig-sign across rigid quiet centers">{children}</span>
       {slots.length === 0 ? (
         <span class="quiet none">{none}</span>
       ) : (
@@ -102,7 +106,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
               style={{ minWidth: `${minTileWidth(v, slot, open)}px` }}
               data-slot={slot}
             >
-              <button type="button" class="rig-card flex" onClick={() => onCard(slot)}>
+              <button type="button" class="rig-card flex fills" onClick={() => onCard(slot)}>
                 <span class="hidden">{tileWords(v, slot, open)}</span>
                 <span class="drawn" aria-hidden="true">
                   <RigTile v={v} slot={slot} open={open} nameWidth={nameWidthOf(slot)} />

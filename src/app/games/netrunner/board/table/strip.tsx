@@ -10,19 +10,19 @@ import { Actions } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
-import { type NetrunnerSeated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideClass } from '../seated.ts';
 import { runBits } from './plate.tsx';
 import './strip.css';
 
 /** Shown while a run replaces the plates. */
 export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenSheet): void }) {
   return (
-    <button type="button" class="strip rigid" onClick={() => onShow({ kind: 'players' })}>
+    <button type="button" class="strip rigid as-block" onClick={() => onShow({ kind: 'players' })}>
       <span class="hidden">
         {stripWords(v, CORP)}; {stripWords(v, RUNNER)}
       </span>
-      <span class="strip-table" aria-hidden="true">
-        <span class="labels quiet">
+      <span class="as-block" aria-hidden="true">
+        <span class="labels quiet centered text-label">
           <i>{words.points}</i>
           <i>{words.bits}</i>
           <i>{words.hand}</i>
@@ -41,14 +41,13 @@ export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenShee
 
 function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { table } = v;
-  const side = sideName(seat);
   const kept = runBits(table, seat);
   const { up, down } = table.corp;
   return (
-    <span class={`strip-row ${side}`}>
-      <span class="name">
+    <span class={`strip-row centered text-figure ${sideClass(seat)}`}>
+      <span class="name across gap2 shrinks">
         <Emblem id={v.seals[seat]} side={seat} size={20} />
-        <b>{words.subject(seat === v.seat, v.names[seat])}</b>
+        <b class="one-line text-body">{words.subject(seat === v.seat, v.names[seat])}</b>
         {table.active === seat && <Actions left={table.actions} all={actionsPerTurn(table, seat)} />}
         {seat === RUNNER && <Harm sign="tag" n={table.runner.tags} />}
         {seat === RUNNER && <Harm sign="brain" n={table.runner.brain} />}
@@ -56,7 +55,7 @@ function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       <b class="own">{pointsOf(table, seat)}</b>
       <b class="own">
         {bitsOf(table, seat)}
-        {kept > 0 && <i class="fine quiet">+{kept}</i>}
+        {kept > 0 && <i class="fine quiet regular">+{kept}</i>}
       </b>
       <b>{handOf(table, seat)}</b>
       <b class="piles draw">{pileOf(table, seat)}</b>
@@ -76,7 +75,7 @@ function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 
 const Beside = ({ children }: { children: ComponentChildren }) => (
   <>
-    <i class="fine quiet">+</i>
+    <i class="fine quiet regular">+</i>
     {children}
   </>
 );
@@ -84,7 +83,7 @@ const Beside = ({ children }: { children: ComponentChildren }) => (
 /** Renders nothing if the number is zero. */
 function Harm({ sign, n }: { sign: string; n: number }) {
   return n === 0 ? null : (
-    <span class="harm across rigid fine">
+    <span class="harm across rigid fine bold">
       <Sign name={sign} size={13} />
       {n}
     </span>

@@ -47,7 +47,7 @@ export function IceTile({ v, slot, open, nameWidth }: Props) {
   if (!card.active)
     return (
       <span class="tile ice through cut">
-        <span class="row">
+        <span class="row text-body bold across centers">
           <Sign name={sign} size={18} />
           <Bits n={rezCost(v.table, slot, face)} />
         </span>
@@ -56,10 +56,10 @@ export function IceTile({ v, slot, open, nameWidth }: Props) {
     );
   return (
     <span class="tile ice paper cut">
-      <span class={`block ${sign}`}>
+      <span class={`block across centers ${sign}`}>
         <Sign name={sign} size={18} />
       </span>
-      <b class="number">{strength(v.table, slot)}</b>
+      <b class="number across centers">{strength(v.table, slot)}</b>
       <TileName title={title} maxWidth={nameWidth} />
       <CounterBadge n={marksOn(card.counters)} />
     </span>
@@ -74,7 +74,7 @@ export function InsideTile({ v, slot, open, nameWidth, maxLines = 1 }: Props & {
   return (
     <span class={`tile inside cut ${card.active ? 'paper' : 'through'}`}>
       <Emblem id={face} side={0} size={26} />
-      <span class="initials fine">{initials(cardOf(face).title)}</span>
+      <span class="initials fine bold">{initials(cardOf(face).title)}</span>
       <InsideNumber v={v} slot={slot} face={face} />
       <TileName title={cardOf(face).title} maxWidth={nameWidth} maxLines={maxLines} />
       <CounterBadge n={marksOn(card.counters)} />
@@ -164,7 +164,7 @@ export function RigTile({ v, slot, open, nameWidth }: Props) {
 /** The number of named counters on a card. The card's sheet lists them. */
 export function CounterBadge({ n }: { n: number }) {
   return n === 0 ? null : (
-    <span class="counter marked">
+    <span class="counter marked text-label bold">
       <Sign name="marks" />
       {n}
     </span>

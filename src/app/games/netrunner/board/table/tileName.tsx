@@ -36,9 +36,11 @@ export const shortWidth = (title: string): number => measured(shortName(title));
 export function TileName({ title, maxWidth, maxLines = 1 }: { title: string; maxWidth: number; maxLines?: 1 | 2 }) {
   const lines = maxWidth > 0 ? nameLines(title, maxWidth, maxLines, measured) : [];
   return (
-    <span class={`name lines ${lines.length > 1 ? 'two' : ''}`}>
+    <span class={`name lines as-block ${lines.length > 1 ? 'two' : ''}`}>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span class="as-block" key={line}>
+          {line}
+        </span>
       ))}
     </span>
   );

@@ -146,7 +146,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   return (
     <>
       <div class="room-body crew-ask">
-        <header class="crew-head">
+        <header class="crew-head flex spread gap4">
           <span>
             <h2>{words.callForSeveral}</h2>
             <p class="quiet">{words.fromTheirSheets}</p>
@@ -203,7 +203,7 @@ function WhoRolls({ candidates, takers, calls, asked, onTake }: WhoRollsProps) {
   const fixed = asked.kind === 'opposed';
   return (
     <>
-      <h3 class="crew-legend">{words.whoTakesPart}</h3>
+      <h3 class="fine quiet regular">{words.whoTakesPart}</h3>
       {(fixed ? takers : candidates).map(({ table, able }) => {
         const at = takers.findIndex((one) => one.table === table);
         return (
@@ -377,7 +377,7 @@ function WhoRow({ table: { v }, able, call, fixed, onTake }: WhoProps) {
   return (
     <button
       type="button"
-      class="crew-row"
+      class="crew-row across gap3 fills"
       aria-pressed={fixed ? undefined : on}
       aria-disabled={able.ok && !fixed ? undefined : 'true'}
       onClick={() => {
@@ -385,18 +385,20 @@ function WhoRow({ table: { v }, able, call, fixed, onTake }: WhoProps) {
       }}
     >
       <Seal seat={1} of={v.seals[1]} size={32} />
-      <span class="crew-who">
+      <span class="crew-who stacked grow breaks">
         <b>{characterName(v)}</b>
         <small>{able.ok ? termsOf(player, able.value.score, call) : words.cantTakePart(player, able.error)}</small>
         {able.ok && wait !== null && <small>{wait}</small>}
       </span>
       {total !== null && (
-        <span class="crew-figure">
+        <span class="crew-figure stacked rigid">
           <b class="secret">{signed(total)}</b>
           <small>{call && helps(call) ? words.helpsWord : words.totalWord}</small>
         </span>
       )}
-      {!fixed && <span class={`crew-check ${on ? 'on' : ''}`}>{on && <Sign name="check" size={22} />}</span>}
+      {!fixed && (
+        <span class={`crew-check icon-box rigid ${on ? 'on' : ''}`}>{on && <Sign name="check" size={22} />}</span>
+      )}
     </button>
   );
 }

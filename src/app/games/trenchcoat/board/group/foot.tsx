@@ -10,7 +10,7 @@ interface Props {
 
 export const GroupFoot = ({ label, onBack, children }: Props) => (
   <div class="decides acts crew-foot">
-    <button type="button" class="leave" aria-label={label} onClick={onBack}>
+    <button type="button" class="leave icon-box rigid quiet" aria-label={label} onClick={onBack}>
       <Sign name="back" size={20} />
     </button>
     {children}

@@ -41,7 +41,7 @@ export function PlayersOverview({ tables, joints, elsewhere, onSeat, onAdd, onLe
   return (
     <>
       <div class="room-body">
-        <header class="crew-head">
+        <header class="crew-head flex spread gap4">
           <span>
             <h2>{words.everybody}</h2>
             <p class="quiet">{words.playerCount(tables.length)}</p>
@@ -114,20 +114,20 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
   const harm = damageOf(table);
   const last = lastAction(v);
   return (
-    <button type="button" class="crew-row" onClick={onTake}>
+    <button type="button" class="crew-row across gap3 fills" onClick={onTake}>
       <Seal seat={1} of={v.seals[1]} size={36} />
-      <span class="crew-who">
+      <span class="crew-who stacked grow breaks">
         <span>
           <b>{characterName(v)}</b> <small>{playerName(v)}</small>
         </span>
         <span>{placeOf(v)}</span>
         {last !== '' && <small>{last}</small>}
       </span>
-      <span class="crew-figure">
+      <span class="crew-figure stacked rigid">
         <b class={harm > 0 ? 'crew-harm' : ''}>{harm}</b>
         <small>{words.damage}</small>
       </span>
-      <span class="crew-figure coat fold">
+      <span class="crew-figure coat fold stacked rigid">
         <b class="secret">{tallyOf(v)}</b>
         <small>{words.tally}</small>
       </span>
@@ -173,7 +173,7 @@ function JointSummary({ tables }: { tables: readonly GroupTable[] }) {
   const reports = jointReports(tables.map(({ v }) => v.record.events));
   if (reports.length === 0) return null;
   return (
-    <section class="crew-tell" aria-label={words.madeTogether}>
+    <section class="stacked gap2" aria-label={words.madeTogether}>
       <h3>{jointSummary(reports)}</h3>
       {reports.map((report) => (
         <p key={report.id} class="quiet">
@@ -189,7 +189,7 @@ function TellEverybody({ tables }: { tables: readonly GroupTable[] }) {
   const say = draft.value.trim();
   const hearing = tables.filter(({ v }) => !hasEnded(v.table));
   return (
-    <div class="crew-tell">
+    <div class="stacked gap2">
       <TextField label={words.tellEverybody} text={draft.value} maxLength={500} lines={2} onText={draft.set} />
       {say !== '' && (
         <Act

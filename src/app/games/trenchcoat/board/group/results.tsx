@@ -39,7 +39,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
   return (
     <>
       <div class="room-body crew-ask">
-        <header class="crew-head">
+        <header class="crew-head flex spread gap4">
           <span>
             <h2>{label}</h2>
             <p class="quiet">{words.calledTo(of)}</p>
@@ -58,7 +58,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
             onTake={([one]) => usual.set(one)}
           />
         )}
-        <p class="quiet crew-hush">
+        <p class="quiet across gap3">
           <Sign name="lid" size={20} /> {words.nobodyIsTold}
         </p>
       </div>
@@ -117,9 +117,9 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
   const name = characterName(v);
   const band = outcome && !isOpposed(call) && !helps(call) ? bandWords(outcome.band.name) : null;
   return (
-    <section class="crew-row" aria-label={name}>
+    <section class="crew-row across gap3 fills" aria-label={name}>
       <Seal seat={1} of={v.seals[1]} size={28} />
-      <span class="crew-who">
+      <span class="crew-who stacked grow breaks">
         <span>
           <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
         </span>
@@ -129,16 +129,16 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
         )}
       </span>
       {outcome && !helps(call) && call.acting === 'player' && (
-        <b class="crew-quality secret">{signed(outcome.quality)}</b>
+        <b class="crew-quality secret rigid">{signed(outcome.quality)}</b>
       )}
       {part?.state === 'told' ? (
-        <span class="crew-told">
+        <span class="crew-told across gap1 rigid bold">
           <Sign name="check" size={20} /> {words.toldMark}
         </span>
       ) : (
         outcome &&
         outcome.owed.length === 0 && (
-          <span class="crew-act">
+          <span class="flex rigid">
             <Act small title={words.tellOne} blocked={canTell(row) ? null : words.onItsWay} onClick={onTell} />
           </span>
         )
@@ -157,7 +157,7 @@ function Halves({ joint, row }: { joint: JointTest; row: JointRow }) {
   return (
     <>
       {dice && (
-        <span class="crew-halves">
+        <span class="flex wraps gap3">
           <HalfRow
             half={half === null ? null : halfOf(half)}
             of="player"
@@ -203,7 +203,7 @@ function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
   const event = outcome?.events.gm;
   if (outcome?.owed.includes('event') && event)
     return (
-      <span class="crew-owed">
+      <span class="stacked gap1">
         <small>{words.eventInHalf(eventText(event))}</small>
         <span class="acts">
           <Act small title={words.use} onClick={() => onChoose({ ...choices, event: 'use' })} />
@@ -212,7 +212,7 @@ function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
       </span>
     );
   return (
-    <span class="crew-owed">
+    <span class="stacked gap1">
       <small>{words.pick}</small>
       <span class="acts">
         <Act small title={words.success} onClick={() => onChoose({ ...choices, success: true })} />
@@ -231,26 +231,26 @@ function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   };
   const each = kind === 'each' || kind === 'team';
   return (
-    <section class="crew-sums coat fold" aria-label={words.together}>
-      <p>
-        <span>
-          <b>{words.rolledOf(rolled, of)}</b>
+    <section class="crew-sums coat fold stacked gap3" aria-label={words.together}>
+      <p class="flex wraps">
+        <span class="stacked dense">
+          <b class="text-number">{words.rolledOf(rolled, of)}</b>
           <small>{words.rolled}</small>
         </span>
         {each && (
-          <span>
-            <b>{succeeded}</b>
+          <span class="stacked dense">
+            <b class="text-number">{succeeded}</b>
             <small>{words.succeedSoFar(succeeded, rolled === of)}</small>
           </span>
         )}
         {each && best && (
-          <span>
-            <b>{signed(best.quality)}</b>
+          <span class="stacked dense">
+            <b class="text-number">{signed(best.quality)}</b>
             <small>{words.bestIs(named(best.nth))}</small>
           </span>
         )}
       </p>
-      {whole && <p class="crew-whole">{words.groupResultText(whole, named)}</p>}
+      {whole && <p class="flex wraps bold">{words.groupResultText(whole, named)}</p>}
     </section>
   );
 }

@@ -42,11 +42,11 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const { name, detail } = titleOf(item);
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
-      <header class="library-head">
+      <header class="library-head across gap3 rigid">
         <button type="button" class="tool" aria-label={words.backTitle} onClick={onBack}>
           <Sign name="back" size={22} />
         </button>
-        <h1>{name}</h1>
+        <h1 class="grow text-title breaks">{name}</h1>
         <button type="button" class="tool" aria-label={words.exportNamed(name)} onClick={() => exportItem(item)}>
           <Sign name="share" size={22} />
         </button>
@@ -68,7 +68,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
           <NodeItem item={item} readOnly={readOnly} onText={save} />
         )}
       </div>
-      <div class="decides acts">
+      <div class="decides acts wraps">
         {!readOnly && (
           <Twice
             title={words.deleteTitle}
@@ -155,7 +155,7 @@ function AsText({ item, readOnly, onText }: ItemProps) {
         </div>
       )}
       <textarea
-        class="file-text"
+        class="file-text fills raised2"
         aria-label={words.textFormatLabel}
         readOnly={readOnly}
         spellcheck={false}
@@ -240,9 +240,9 @@ function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }) {
       />
       <dl>
         {chancesOn(node, sheet).map(({ title, detail }) => (
-          <div key={title}>
+          <div class="flex spread gap5" key={title}>
             <dt>{title}</dt>
-            <dd>{detail}</dd>
+            <dd class="quiet">{detail}</dd>
           </div>
         ))}
       </dl>

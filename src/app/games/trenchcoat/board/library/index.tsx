@@ -55,11 +55,11 @@ export function Library() {
   };
   return (
     <main class="trench gm library seat0-owner">
-      <header class="library-head">
-        <a href="#/" aria-label={words.home} class="leave">
+      <header class="library-head across gap3 rigid">
+        <a href="#/" aria-label={words.home} class="leave icon-box rigid quiet">
           <Sign name="back" size={22} />
         </a>
-        <h1>{words.characterSheetsAndNodes}</h1>
+        <h1 class="grow text-title breaks">{words.characterSheetsAndNodes}</h1>
       </header>
       <div class="room-body">
         {faults.length > 0 && (
@@ -72,16 +72,17 @@ export function Library() {
         )}
         <Rows title={words.nodes} items={all.filter(({ kind }) => kind === 'node')} onOpen={setOpenId} onCopy={add} />
         <Rows title={words.sheets} items={all.filter(({ kind }) => kind === 'sheet')} onOpen={setOpenId} onCopy={add} />
-        <p class="dark-note">
+        <p class="dark-note across gap4 quiet">
           <Sign name="lid" size={20} />
           {words.nothingSecretLeft}
         </p>
       </div>
-      <div class="decides acts">
-        <label class="import-field">
+      <div class="decides acts wraps">
+        <label class="import-field across centers gap3 text-lead bold raised2">
           <Sign name="import" size={22} />
           {words.importLabel}
           <input
+            class="fills"
             type="file"
             accept="text/plain,.txt"
             onChange={(event) => {
@@ -107,10 +108,10 @@ interface RowsProps {
 function Rows({ title, items, onOpen, onCopy }: RowsProps) {
   return (
     <section class="library-rows" aria-label={title}>
-      <h2>
+      <h2 class="flex spread text-lead">
         {title} <span>{items.length}</span>
       </h2>
-      <ul>
+      <ul class="stacked gap2">
         {items.map((item) => {
           // Whether the item is hidden because this phone's player may play against it.
           const isSecret = item.builtIn === true && item.kind === 'node';
@@ -118,17 +119,17 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
             ? { ...titleOf(item), detail: words.withTheGame, firewall: null }
             : titleOf(item);
           return (
-            <li key={item.id} class={item.kind === 'node' ? 'coat fold' : 'paper'}>
-              <button type="button" class="library-open" onClick={() => onOpen(item.id)}>
+            <li key={item.id} class={`flex wraps ${item.kind === 'node' ? 'coat fold' : 'paper'}`}>
+              <button type="button" class="library-open across gap4 shrinks" onClick={() => onOpen(item.id)}>
                 {item.kind === 'node' ? (
-                  <i class="fw" style={firewallFill(firewall ?? -1)}>
+                  <i class="fw icon-box rigid text-figure bold" style={firewallFill(firewall ?? -1)}>
                     {firewall}
                   </i>
                 ) : (
                   <Seal seat={1} of={item.id} size={38} />
                 )}
-                <span>
-                  <b>{name}</b>
+                <span class="two-lines">
+                  <b class="text-figure">{name}</b>
                   <small>{detail}</small>
                 </span>
               </button>

@@ -59,7 +59,7 @@ export function NodeForm({ node, readOnly, onText }: Props) {
     <Fields key={part.id} draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />
   );
   return (
-    <div class="sheet-form node-form">
+    <div class="sheet-form node-form stacked gap2">
       {faults.length > 0 && (
         <div class="wrong" role="status">
           <b>{words.unsavedFields(faults.length)}</b>
@@ -71,14 +71,14 @@ export function NodeForm({ node, readOnly, onText }: Props) {
       {ofKind(words.attributes).map(fields)}
       {[words.revealLabel, words.place].map((section) => (
         <details key={section}>
-          <summary>
+          <summary class="breaks">
             <b>{words.titles[section]}</b>
           </summary>
           {ofKind(section).map(fields)}
         </details>
       ))}
       {thingKinds.map((kind) => (
-        <section key={kind} class="node-things" aria-label={words.titles[kind]}>
+        <section key={kind} class="stacked gap2" aria-label={words.titles[kind]}>
           <h2>{words.titles[kind]}</h2>
           {ofKind(kind).map((part) => (
             <ThingForm
@@ -109,13 +109,13 @@ function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: Thi
   const name = nameOf(part);
   return (
     <details open={open}>
-      <summary>
+      <summary class="breaks">
         <b>{name || unnamed}</b>
         {faulty && <small>{words.notValidYet}</small>}
       </summary>
       <Fields draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />
       {!readOnly && (
-        <div class="acts">
+        <div class="acts wraps">
           <Act kind="quiet" title={words.remove(name)} onClick={() => onDraft(withoutPart(draft, part.id))} />
           <Act title={words.duplicate(name)} sign="copy" onClick={() => onMore(withCopy(draft, part.id))} />
         </div>
@@ -170,5 +170,5 @@ function Fields({ draft, part, readOnly, onDraft }: PartProps) {
       />
     );
   });
-  return <div class={section === 'Attributes' ? 'tiles' : 'node-part'}>{shown}</div>;
+  return <div class={section === 'Attributes' ? 'tiles' : 'node-part stacked gap2'}>{shown}</div>;
 }

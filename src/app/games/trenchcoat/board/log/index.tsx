@@ -31,11 +31,11 @@ export function LogRoom({ v }: { v: TrenchSession }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
       <section class="room-scroll log" tabIndex={0} aria-label={words.log}>
         {solo && <p class="room-note">{words.aloneNotVerifiable}</p>}
-        <p class="log-whose" aria-hidden="true">
-          <span>
+        <p class="log-whose flex gap7 quiet" aria-hidden="true">
+          <span class="across gap4">
             <Seal seat={1} of={v.seals[1]} size={18} /> {isGm(v) ? playerName(v) : words.yours}
           </span>
-          <span>
+          <span class="across gap4">
             <Seal seat={0} of={v.seals[0]} size={18} /> {isGm(v) ? words.yours : words.gmPossessive(gmName(v))}
           </span>
         </p>
@@ -73,7 +73,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
 const Revealed = ({ secrets, nodes }: Report) => (
   <>
     {secrets.map(({ label, total, quality, verifiable }) => (
-      <p class="ruling" key={`${label} ${total}`}>
+      <p class="ruling across gap4" key={`${label} ${total}`}>
         {words.unnoticedTest(label, total, quality, verifiable)}
       </p>
     ))}
@@ -107,7 +107,7 @@ function heldNumbers(v: TrenchSession): (number: number) => number | null {
 }
 
 const Head = ({ v }: { v: TrenchSession }) => (
-  <header class="room-title">
+  <header class="room-title flex wraps spread rigid">
     <h2>{words.log}</h2>
     <p class="quiet">
       {words.testCount(v.table.tests)}, {spanText(v.table.clock)}
@@ -138,11 +138,11 @@ const Line = ({ line, ...rest }: LineProps) =>
   line.is === 'test' ? <TestRow line={line} {...rest} /> : <PlainRow v={rest.v} line={line} />;
 
 function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
-  if (line.without === null) return <li class="log-plain quiet">{line.text}</li>;
+  if (line.without === null) return <li class="log-plain quiet flex wraps breaks">{line.text}</li>;
   return (
-    <li class="log-plain">
+    <li class="log-plain flex wraps breaks">
       <b>{line.title}</b>
-      <span class="ruling">
+      <span class="ruling across gap4">
         <Seal seat={0} of={v.seals[0]} size={16} />
         {words.noTestNote(gmName(v), line.without)}
       </span>
@@ -163,9 +163,9 @@ function TestRow(props: TestRowProps) {
   const { number, call, tell } = line;
   const quality = checked?.quality ?? tell?.quality ?? null;
   return (
-    <li class="log-test">
-      <span class="log-number">{number}</span>
-      <div>
+    <li class="log-test flex gap3">
+      <span class="log-number rigid quiet">{number}</span>
+      <div class="grow breaks">
         <b>
           {line.title}
           {call.exploit && words.exploit}
@@ -174,15 +174,15 @@ function TestRow(props: TestRowProps) {
         {tell && tell.say !== '' && <span class="log-gained">{tell.say}</span>}
         {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
         {checked && checked.ruling.length > 0 && (
-          <span class="ruling">
+          <span class="ruling across gap4">
             <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}
           </span>
         )}
         {call.together && <span class="log-gained">{togetherWords(call.together)}</span>}
         {checked?.why && <span class="log-why">{whyWords(checked.why)}</span>}
       </div>
-      <span class="log-quality">
-        {quality !== null && <b>{plain(quality)}</b>}
+      <span class="log-quality stacked rigid">
+        {quality !== null && <b class="text-figure">{plain(quality)}</b>}
         <small>{tell ? verdictOf(tell) : words.notToldOrRolled(line.rolled)}</small>
       </span>
       {checked && <Mark verdict={checked.verdict} />}
@@ -195,15 +195,15 @@ function LogHalves({ v, line: { half, second, held: number }, checked, held }: T
   const other = second === null ? (held === null ? null : halfOf(held)) : halfOf(second);
   const secret = v.record.events.every(({ kind }) => kind !== 'openedDice') && second === null;
   return (
-    <span class="log-halves">
+    <span class="log-halves flex wraps quiet">
       {own && (
-        <span>
+        <span class="gap2">
           <HalfRow half={own} of="player" label={words.player} size="mini" /> {signed(sumOf(own))}
           {eventIn(own)}
         </span>
       )}
       {number !== null || second !== null ? (
-        <span>
+        <span class="gap2">
           <HalfRow
             half={other}
             of="gm"
@@ -226,7 +226,7 @@ function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
 }
 
 const Mark = ({ verdict }: Pick<TestReport, 'verdict'>) => (
-  <span class={`mark ${verdict === 'fits' ? 'fits' : ''}`}>
+  <span class={`mark rigid ${verdict === 'fits' ? 'fits' : ''}`}>
     <Sign name={verdict === 'fits' ? 'check' : 'close'} size={20} />
     <span class="hidden">{verdict}</span>
   </span>

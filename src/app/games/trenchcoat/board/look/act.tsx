@@ -1,6 +1,7 @@
 /** A button in the shape used on this phone: a title, a second line, an icon. */
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
+import '../../../../parts/button.css';
 import './act.css';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = false, onClick }: Props) {
   const second = blocked ?? detail;
   return (
-    <span class={`act ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ring`}>
+    <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ring`}>
       <button
         type="button"
         class={`own ${blocked || kind === 'quiet' ? 'rim' : ''}`}
@@ -30,8 +31,8 @@ export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = 
           if (!blocked) onClick();
         }}
       >
-        <span class="act-words">
-          <b>{title}</b>
+        <span class="words stacked grow dense">
+          <b class="text-figure">{title}</b>
           {second && <small>{second}</small>}
         </span>
         {sign && <Sign name={sign} size={small ? 20 : 28} />}

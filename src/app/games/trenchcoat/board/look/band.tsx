@@ -6,13 +6,13 @@ import './band.css';
 export function BandScale({ quality }: { quality: number }) {
   const here = bandOf(quality);
   return (
-    <span class="band-scale" aria-hidden="true">
-      <span class="band-boxes">
+    <span class="band-scale as-block" aria-hidden="true">
+      <span class="band-boxes across">
         {bands.map(({ name }) => (
           <i key={name} class={name === here.name ? 'here' : ''} />
         ))}
       </span>
-      <span class="band-ends">
+      <span class="flex spread fine quiet">
         <small>{bandWords(bandOf(-99).name)}</small>
         <small>{bandWords(bandOf(99).name)}</small>
       </span>

@@ -12,8 +12,8 @@ export function Chances({ total }: { total: number }) {
   const shown = from > -LAST && from < LAST;
   const marks = [-LAST, 0, LAST].filter((r) => !shown || Math.abs(r - from) > 2);
   return (
-    <span class="chances" aria-hidden="true">
-      <span class="columns">
+    <span class="as-block" aria-hidden="true">
+      <span class="columns flex">
         {distribution.map(({ result, chance }) => (
           <i
             key={result}
@@ -22,14 +22,14 @@ export function Chances({ total }: { total: number }) {
           />
         ))}
       </span>
-      <span class="chance-marks">
+      <span class="chance-marks fine as-block">
         {marks.map((r) => (
           <small key={r} style={{ left: placeOf(r) }}>
             {plain(r)}
           </small>
         ))}
         {shown && (
-          <small class="least" style={{ left: placeOf(from) }}>
+          <small class="least bold" style={{ left: placeOf(from) }}>
             {plain(from)}
           </small>
         )}

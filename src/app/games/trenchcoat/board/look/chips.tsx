@@ -12,14 +12,14 @@ export interface Chip {
 export function Chips({ legend, chips }: { legend: string; chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
-    <fieldset class="chips">
-      <legend>{legend}</legend>
-      <div>
+    <fieldset class="chips shrinks">
+      <legend class="fine quiet">{legend}</legend>
+      <div class="flex wraps gap2">
         {chips.map(({ title, on, label, onTake }, at) => (
           <button
             key={`${at} ${title}`}
             type="button"
-            class="fold"
+            class="fold centered semibold raised2"
             aria-pressed={on}
             aria-label={label}
             onClick={onTake}

@@ -22,15 +22,19 @@ const slots = [0, 1, 2, 3, 4] as const;
 export function HalfRow({ half, of, as = 'shown', label, size }: Props) {
   const said = half ? halfWords(half) : words.hiddenHalfState(as);
   return (
-    <span class={`dice ${size} ${of} ${as}`} role="img" aria-label={`${label}: ${said}`}>
+    <span class={`dice gap3 ${size} ${of} ${as}`} role="img" aria-label={`${label}: ${said}`}>
       {slots.map((at) => {
         const face = half?.[at];
         return (
-          <span key={at} class={`die-place ${face === '+' ? 'up' : face === '-' ? 'down' : ''}`} aria-hidden="true">
-            <span class={`die-face ${of === 'gm' ? 'fold' : 'pixels'} ${as === 'unrolled' ? 'rim' : ''}`}>
+          <span
+            key={at}
+            class={`die-place stacked ${face === '+' ? 'up' : face === '-' ? 'down' : ''}`}
+            aria-hidden="true"
+          >
+            <span class={`die-face as-block ${of === 'gm' ? 'fold' : 'pixels'} ${as === 'unrolled' ? 'rim' : ''}`}>
               <i />
             </span>
-            {size !== 'mini' && face !== undefined && <small>{dieWord(face)}</small>}
+            {size !== 'mini' && face !== undefined && <small class="fine">{dieWord(face)}</small>}
           </span>
         );
       })}

@@ -19,7 +19,7 @@ export function NumberField({ label, text, error, onText }: Props) {
   const step = (name: string, sign: string, by: number) => (
     <button
       type="button"
-      class="tool"
+      class="tool raised2"
       aria-label={name}
       onClick={() => {
         const value = numberIn(text);
@@ -32,7 +32,7 @@ export function NumberField({ label, text, error, onText }: Props) {
   return (
     <Field label={label} error={error} class="stepped">
       {(control) => (
-        <div>
+        <div class="flex gap1">
           {step(words.oneLess(label), 'minus', -1)}
           <input
             {...control}

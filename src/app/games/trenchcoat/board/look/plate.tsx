@@ -15,12 +15,12 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
   const role = words.seatRole(them);
   const { others = [] } = v;
   const header = (
-    <header class={`plate-line ${them === 0 ? 'of-gm' : 'of-decker'}`}>
+    <header class={`plate-line across gap4 rigid ${them === 0 ? 'of-gm' : 'of-decker'}`}>
       <Seal seat={them} of={v.seals[them]} size={44} />
-      <span class="plate-who">
-        <b>{begun(v.names[them])}</b>
-        <small>
-          {v.link === 'open' ? <i class="linked" aria-hidden="true" /> : <Sign name="offline" size={16} />}
+      <span class="plate-who two-lines">
+        <b class="text-figure">{begun(v.names[them])}</b>
+        <small class="across gap4 quiet">
+          {v.link === 'open' ? <i class="linked rigid" aria-hidden="true" /> : <Sign name="offline" size={16} />}
           {role}, {v.standing ?? words.linkState(v.link)}
         </small>
       </span>
@@ -31,14 +31,14 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
   return (
     <>
       {header}
-      <p class="plate-others">{words.othersLine(others)}</p>
+      <p class="plate-others one-line rigid fine quiet">{words.othersLine(others)}</p>
     </>
   );
 }
 
 export const Clock = ({ at }: { at: Span }) => (
-  <span class="game-clock">
-    <b>{spanText(at)}</b>
+  <span class="game-clock stacked rigid">
+    <b class="text-title">{spanText(at)}</b>
     <small>{words.gameTime}</small>
   </span>
 );

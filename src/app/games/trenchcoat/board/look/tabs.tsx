@@ -22,14 +22,14 @@ interface Props {
 
 export function Tabs({ room, waits, onRoom }: Props) {
   return (
-    <nav class="tabs" aria-label={words.rooms}>
+    <nav class="tabs flex gap2 rigid" aria-label={words.rooms}>
       {rooms.map((one) => {
         const called = one === 'test' && room !== 'test' && waits !== null;
         return (
-          <span class="ring" key={one}>
+          <span class="ring flex" key={one}>
             <button
               type="button"
-              class={`own ${called ? 'called' : ''}`}
+              class={`own across centers gap3 quiet semibold ${called ? 'called' : ''}`}
               aria-current={room === one ? 'page' : undefined}
               onClick={() => onRoom(one)}
             >

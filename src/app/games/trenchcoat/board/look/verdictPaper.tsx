@@ -11,15 +11,15 @@ interface Props {
 }
 
 export const VerdictPaper = ({ label, success, title, detail }: Props) => (
-  <section class="verdict-paper paper" aria-label={label} role="status">
+  <section class="verdict-paper paper across gap4 rigid" aria-label={label} role="status">
     {success !== null && (
-      <i class={success ? 'yes' : 'no'}>
+      <i class={`icon-box rigid ${success ? 'yes' : 'no'}`}>
         <Sign name={success ? 'check' : 'close'} size={30} />
       </i>
     )}
-    <span>
+    <span class="two-lines">
       <b>{title}</b>
-      {detail !== '' && <small>{detail}</small>}
+      {detail !== '' && <small class="text-body">{detail}</small>}
     </span>
   </section>
 );

@@ -148,7 +148,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
   };
   return (
     <>
-      {next !== undefined && <p class="next-head">{next}</p>}
+      {next !== undefined && <p class="fine quiet">{next}</p>}
       {v.table.sheets.length > 1 && (
         <PickChips
           legend={words.whoActs}
@@ -158,7 +158,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           onTake={(_, one) => setWho(one)}
         />
       )}
-      <div class="action-grid">
+      <div class="action-grid gap2">
         {next === undefined && node.level !== null && target === 'node' && (
           <Act
             small
@@ -221,7 +221,7 @@ function AbilitySelect({ owned, picked, choose }: Pick<ReturnType<typeof useAbil
   return (
     <label class="ability">
       <span class="hidden">{words.abilityForEveryAction}</span>
-      <select value={picked} onChange={(event) => choose(event.currentTarget.value)}>
+      <select class="quiet tappable" value={picked} onChange={(event) => choose(event.currentTarget.value)}>
         {owned.map(({ path, name, score }) => (
           <option key={path} value={path}>
             {words.withNameAndScore(name, score)}

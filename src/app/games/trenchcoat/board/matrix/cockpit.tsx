@@ -55,7 +55,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
             colourOf(node.ratings.firewall ?? 0),
           )}
         </p>
-        <div class="attributes">
+        <div class="attributes gap1">
           {attributes.map((name) => (
             <Attribute key={name} node={node} view={view} alert={secret.alert} name={name} />
           ))}
@@ -69,7 +69,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               onClick={() => v.change({ to: 'alert', node: at, value: alert })}
             >
               <b>{words.alertNames[alert]}</b>
-              <small>{words.alertWords(alert)}</small>
+              <small class="text-label">{words.alertWords(alert)}</small>
             </button>
           ))}
         </fieldset>
@@ -172,14 +172,14 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
   const known = view.learned.find(({ field }) => field === matrixAttributes[name]);
   return (
     <div>
-      <p class="coat fold">
+      <p class="coat fold stacked dense shrinks">
         <small>{matrixAttributes[name]}</small>
         <span>
-          <b class="secret">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
+          <b class="secret text-figure">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
           {base !== undefined && figure !== 0 && ` ${base} ${figure < 0 ? '−' : '+'} ${Math.abs(figure)}`}
         </span>
       </p>
-      <p class={known ? 'held-strip paper' : 'held-strip coat'}>
+      <p class={`stacked dense shrinks spread fine ${known ? 'held-strip paper' : 'held-strip coat'}`}>
         {known ? known.value : words.notKnown}
         {known && <Sign name="eye" size={18} />}
       </p>
@@ -199,15 +199,15 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
   const next = measures.find((measure) => thresholds[measure] > tally && !fired.includes(measure));
   return (
     <section class="tally coat fold" aria-label={words.tally}>
-      <div class="tally-head">
-        <b class="secret">{tally}</b>
-        <span>
+      <div class="tally-head across gap4">
+        <b class="secret text-huge">{tally}</b>
+        <span class="two-lines">
           {words.tallyLabel(
             <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}
         </span>
         {!ended && (
-          <button type="button" class="tool" aria-label={words.correctTheTally} onClick={onEdit}>
+          <button type="button" class="tool quiet" aria-label={words.correctTheTally} onClick={onEdit}>
             <Sign name="pencil" size={22} />
           </button>
         )}
@@ -250,9 +250,9 @@ const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const
 function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   const sheet = v.table.sheets[0];
   return (
-    <ul class="node-things">
+    <ul class="stacked gap2">
       {view.level !== null && (
-        <li class="known-row paper">
+        <li class="known-row paper across gap4">
           <Sign name="waves" size={22} />
           <b>{words.theirStream(playerName(v))}</b>
           <small>
@@ -268,7 +268,7 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
           <li key={`${kind} ${id}`}>
             <button
               type="button"
-              class={`known-row ${known ? 'paper' : 'coat fold'}`}
+              class={`known-row across gap4 fills ${known ? 'paper' : 'coat fold'}`}
               onClick={() => onOpen({ kind, id })}
             >
               <Sign name={sign} size={22} />
@@ -282,10 +282,14 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
         const known = view.learned.some(({ field }) => field === row.field);
         return (
           <li key={row.field}>
-            <button type="button" class={`known-row fact ${known ? 'paper' : 'coat fold'}`} onClick={() => onOpen(row)}>
+            <button
+              type="button"
+              class={`known-row fact across gap4 fills ${known ? 'paper' : 'coat fold'}`}
+              onClick={() => onOpen(row)}
+            >
               <Sign name={known ? 'eye' : 'lid'} size={22} />
               <b>{row.field}</b>
-              <small>{row.value}</small>
+              <small class="one-line">{row.value}</small>
             </button>
           </li>
         );

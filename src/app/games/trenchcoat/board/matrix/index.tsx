@@ -40,17 +40,18 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
   const nameOf = (one: number): string => nodeNameOf(v, one);
   return (
     <>
-      <header class="node-head">
+      <header class="node-head flex spread gap4 rigid">
         <span>
-          <h2>{nameOf(at)}</h2>
+          <h2 class="text-title breaks">{nameOf(at)}</h2>
           {!isGm(v) && <small>{placeWords(v, at)}</small>}
         </span>
         <Clock at={v.table.clock} />
       </header>
       {nodes.length > 1 && (
-        <nav class="node-tabs" aria-label={words.nodes}>
+        <nav class="node-tabs flex gap1 rigid" aria-label={words.nodes}>
           {nodes.map((_, one) => (
             <button
+              class="rigid quiet semibold tappable"
               key={`${one} ${nameOf(one)}`}
               type="button"
               aria-pressed={one === at}

@@ -37,7 +37,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
       <section class="room-body known" tabIndex={0} aria-label={say.whatYouKnow}>
         <ol class="accounts" aria-label={say.accountNotAccessed(node.level)}>
           {levels.map((level) => (
-            <li key={level} class={levelClass(node, level)}>
+            <li key={level} class={`across centers gap1 fine shrinks ${levelClass(node, level)}`}>
               {node.level === level && level !== 'anonymous' && <Seal seat={1} of={v.seals[1]} size={18} />}
               {levelNames[level]}
             </li>
@@ -50,7 +50,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
         <KnownFacts node={node} things={things} />
       </section>
       <div class="decides node-acts">
-        <nav class="aims" aria-label={say.aimedAt}>
+        <nav class="aims flex gap1 rigid" aria-label={say.aimedAt}>
           <AimTab words={say.node} on={aim.target === 'node'} onTake={() => setAim({ target: 'node', thing: null })} />
           {things.map(({ kind, id, name }) => (
             <AimTab
@@ -87,19 +87,19 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
   ];
   return (
     <>
-      <div class="attributes">
+      <div class="attributes gap1">
         {names.map((name) => {
           const known = node.learned.find(({ field }) => field === name);
           return (
-            <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
+            <p key={name} class={`stacked dense shrinks ${known ? 'paper pixels' : 'coat fold'}`}>
               <small>{name}</small>
-              {known ? <b>{known.value}</b> : <span>{say.unknown}</span>}
+              {known ? <b class="text-figure">{known.value}</b> : <span>{say.unknown}</span>}
             </p>
           );
         })}
       </div>
       {others.map(({ field, value, at: when }) => (
-        <p key={field} class="known-row paper pixels">
+        <p key={field} class="known-row paper pixels across gap4">
           <Sign name={field === 'Active Alert' ? 'bell' : 'eye'} size={22} />
           <b>
             {field}: {value}
@@ -108,9 +108,9 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
         </p>
       ))}
       {things.map(({ kind, id, name, state, text, at: when }) => (
-        <p key={`${kind} ${id}`} class="known-row paper pixels">
+        <p key={`${kind} ${id}`} class="known-row paper pixels across gap4">
           <Sign name={signs[kind]} size={22} />
-          <span>
+          <span class="two-lines">
             <b>{name}</b>
             {text !== null && <small>{text}</small>}
           </span>
@@ -118,7 +118,7 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
         </p>
       ))}
       {dark.length > 0 && (
-        <p class="known-row coat fold last-row">
+        <p class="known-row coat fold last-row across gap4">
           <Sign name="lid" size={22} />
           <b class="dark-words">{dark.join(', ')}</b>
           <small>{say.notFound}</small>
@@ -129,9 +129,9 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
 }
 
 const Heard = ({ sign, title, detail }: { sign: string; title: string; detail: string }) => (
-  <p class="heard">
+  <p class="heard across gap4">
     <Sign name={sign} size={22} />
-    <span>
+    <span class="two-lines">
       <b>{title}</b>
       <small>{detail}</small>
     </span>
@@ -139,7 +139,7 @@ const Heard = ({ sign, title, detail }: { sign: string; title: string; detail: s
 );
 
 const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
-  <button type="button" aria-pressed={on} onClick={onTake}>
+  <button class="rigid quiet semibold tappable" type="button" aria-pressed={on} onClick={onTake}>
     {words}
   </button>
 );

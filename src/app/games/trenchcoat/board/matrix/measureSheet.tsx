@@ -37,12 +37,12 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
   const isTooLong = note.trim() !== '' && changeRefusal({ to: 'note', text: note.trim() }) !== null;
   return (
     <Sheet label={measureNames[measure]} onClose={onClose}>
-      <div class="measure-head">
-        <i>
+      <div class="measure-head flex">
+        <i class="icon-box rigid">
           <Sign name="spark" size={32} />
         </i>
-        <span class="coat fold">
-          <b>{measureNames[measure]}</b>
+        <span class="coat fold stacked centers">
+          <b class="text-title">{measureNames[measure]}</b>
           <small>{words.triggersAtTally(thresholds[measure], tally)}</small>
         </span>
       </div>
@@ -75,7 +75,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
           }}
         />
       )}
-      <p class="dark-note">
+      <p class="dark-note across gap4 quiet">
         <Sign name="lid" size={20} /> {heard ? heardWords(v, at) : words.theirPhoneShowsNothing(playerName(v))}
       </p>
     </Sheet>
@@ -118,13 +118,13 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
           onText={(text) => draft.set({ amount, typed: text })}
         />
       )}
-      <p class="found-sum">
+      <p class="found-sum flex spread gap4 quiet">
         <span>
           {fires.length > 0
             ? words.triggersToo(fires.join(', '))
             : next && words.triggersFrom(from, measureNames[next])}
         </span>
-        <b>
+        <b class="text-lead">
           {secret.tally} + {add} = {secret.tally + add}
         </b>
       </p>
@@ -156,7 +156,7 @@ const FoundButtons = ({ amount, typed, from, onTake }: FoundButtonsProps) => (
       <button
         key={n}
         type="button"
-        class={n === from ? 'least' : ''}
+        class={`text-number bold ${n === from ? 'least' : ''}`}
         aria-pressed={typed === null && amount === n}
         onClick={() => onTake({ amount: n, typed: null })}
       >
@@ -164,6 +164,7 @@ const FoundButtons = ({ amount, typed, from, onTake }: FoundButtonsProps) => (
       </button>
     ))}
     <button
+      class="text-number bold"
       type="button"
       aria-label={words.typeAnotherNumber}
       aria-pressed={typed !== null}

@@ -35,10 +35,10 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
   const [error, setError] = useState<string | null>(null);
   if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
   return (
-    <div class="new-number">
+    <div class="stacked gap2">
       <TextField label={words.nameLabel(what)} text={name} maxLength={40} onText={(text) => put({ name: text })} />
       {offered.length > 0 && (
-        <div class="offered wrap">
+        <div class="suggested flex wraps gap2">
           {offered.map((one) => (
             <button key={one} type="button" onClick={() => put({ name: one })}>
               {one}

@@ -76,7 +76,7 @@ export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
   );
   const rest: Section[] = ['mental', 'physical', 'other', 'damage', 'athletics', 'magic'];
   return (
-    <div class="sheet-form">
+    <div class="sheet-form stacked gap2">
       <Named sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
       <h2>{say.skills}</h2>
       <Skills sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
@@ -256,7 +256,7 @@ function DeviceForm({ sheet, readOnly, onSheet }: Required<Props>) {
 
 function Methods({ sheet, readOnly, onSheet }: Required<Props>) {
   return (
-    <ul class="methods">
+    <ul class="methods stacked gap2">
       {(Object.keys(accessMethods) as AccessMethod[])
         .filter((method) => !readOnly || method === sheet.method)
         .map((method) => {
@@ -264,6 +264,7 @@ function Methods({ sheet, readOnly, onSheet }: Required<Props>) {
           return (
             <li key={method}>
               <button
+                class="stacked fills raised2"
                 type="button"
                 aria-pressed={sheet.method === method}
                 aria-disabled={refused !== null || readOnly ? 'true' : undefined}
@@ -290,9 +291,9 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   };
   if (readOnly && !pips) return null;
   return (
-    <div class="pip">
-      <span>
-        <b>{say.damagePip}</b>
+    <div class="pip across gap4">
+      <span class="two-lines">
+        <b class="text-lead">{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>
       {!readOnly && (
@@ -300,7 +301,7 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
           <Sign name="minus" size={24} />
         </button>
       )}
-      <b class="pips">{pips ?? 0}</b>
+      <b class="pips text-lead centered">{pips ?? 0}</b>
       {!readOnly && (
         <button type="button" class="tool" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
           <Sign name="plus" size={24} />
@@ -319,8 +320,8 @@ interface OwnProps {
 const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
   <ul class="own-rows">
     {rows.map(({ name, value }, at) => (
-      <li key={name}>
-        <span>{name}</span>
+      <li class="across gap4" key={name}>
+        <span class="breaks">{name}</span>
         <b>{value}</b>
         {!readOnly && (
           <button type="button" class="tool" aria-label={say.remove(name)} onClick={() => onDrop(at)}>

@@ -19,7 +19,7 @@ import './called.css';
 /** The Game Master's half: the same five coats before and after the roll; nothing in a session without dice. */
 export const ShutHalf = ({ v }: { v: Pick<TrenchSession, 'table' | 'names'> }) =>
   v.table.dice ? (
-    <p class="their-half">
+    <p class="their-half across gap4">
       <HalfRow half={null} of="gm" as="shut" label={words.gameMastersHalf(gmName(v))} size="small" />
       <small>{words.theirHalfHiddenUntil(gmName(v))}</small>
     </p>
@@ -31,12 +31,12 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
   const roll = words.rollTitle(v.table.dice);
   return (
     <>
-      <div class="upper of-gm">
+      <div class="upper of-gm rigid">
         <Plate v={v} />
         {!call.open && !isShared(call) && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
-        <section class="called-paper paper fold" aria-label={words.theCalledTest}>
+        <section class="called-paper paper fold stacked rigid" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
           <p class="called-how">
             {call.together
@@ -49,24 +49,26 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
           </p>
           <ul>
             {terms.map(({ added, name }, at) => (
-              <li key={`${at} ${name}`}>
+              <li class="across gap4" key={`${at} ${name}`}>
                 <b class="added">{added}</b>
                 <b>{name}</b>
               </li>
             ))}
             {!call.open && (
-              <li class="something coat">
+              <li class="something coat across gap4">
                 <b class="added">?</b>
-                <span>
+                <span class="two-lines">
                   <b>{words.hiddenTermsNote}</b>
                   <small>{words.hiddenUntilTheEnd(gmName(v))}</small>
                 </span>
               </li>
             )}
           </ul>
-          <p class="as-seen">{words.knownTermsOnly(<b>{plain(openTotal(call))}</b>)}</p>
+          <p class="as-seen across spread semibold">
+            {words.knownTermsOnly(<b class="text-title">{plain(openTotal(call))}</b>)}
+          </p>
         </section>
-        <p class="half-head low">{words.yourHalf}</p>
+        <p class="half-head low at-bottom flex spread quiet semibold">{words.yourHalf}</p>
         <HalfRow half={null} of="player" as="unrolled" label={words.yourHalf} size="large" />
       </div>
       <div class="decides">
@@ -89,17 +91,17 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
   const event = half && eventOf(half);
   return (
     <>
-      <div class="upper of-gm">
+      <div class="upper of-gm rigid">
         <Plate v={v} />
         {!call.open && !isShared(call) && <ShutHalf v={v} />}
       </div>
       <div class="room-body">
-        <section class="called-paper paper fold" aria-label={words.theCalledTest}>
+        <section class="called-paper paper fold stacked rigid" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
           {call.together && <p class="called-how">{words.forSeveral(call.together)}</p>}
           <p class="called-how">{termsLine(call)}</p>
           {!call.open && (
-            <p class="something coat">
+            <p class="something coat across gap4">
               <b class="added">?</b>
               <b>{words.hiddenTermsNote}</b>
             </p>
@@ -107,17 +109,19 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
         </section>
         {half && (
           <>
-            <p class="half-head">{words.yourHalfTotal(<b class="sum">{signed(sumOf(half))}</b>)}</p>
+            <p class="half-head flex spread quiet semibold">
+              {words.yourHalfTotal(<b class="sum text-huge">{signed(sumOf(half))}</b>)}
+            </p>
             <HalfRow half={half} of="player" label={words.yourHalf} size="large" />
             <p class="quiet">{words.notBlankOf5(nonBlanks(half))}</p>
           </>
         )}
         {event && (
-          <section class="dice-event paper pixels" aria-label={words.aDiceEvent}>
+          <section class="dice-event paper pixels across gap4" aria-label={words.aDiceEvent}>
             <Sign name={event.degree} size={36} />
-            <span>
-              <b>{capital(eventText(event))}</b>
-              <small>{eventMeaning(event, gmName(v))}</small>
+            <span class="two-lines">
+              <b class="text-figure">{capital(eventText(event))}</b>
+              <small class="text-body">{eventMeaning(event, gmName(v))}</small>
             </span>
           </section>
         )}
@@ -136,11 +140,11 @@ export function Waits({ v, title, detail }: { v: TrenchSession; title: string; d
   const away = v.link !== 'open';
   const them = v.names[v.seat === 0 ? 1 : 0];
   return (
-    <p class="waits-line" role="status">
+    <p class="waits-line across gap4 rigid" role="status">
       {away ? <Sign name="offline" size={28} /> : <WaitingDots />}
-      <span>
-        <b>{words.theirPhoneIsAway(away, them, title)}</b>
-        <small>{words.awayDetail(away, detail)}</small>
+      <span class="two-lines">
+        <b class="text-figure">{words.theirPhoneIsAway(away, them, title)}</b>
+        <small class="text-body">{words.awayDetail(away, detail)}</small>
       </span>
     </p>
   );

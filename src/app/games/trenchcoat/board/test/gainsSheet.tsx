@@ -27,10 +27,10 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
     <TitledSheet title={words.playerGainsTitle(playerName(v))} onClose={onClose}>
       {gains.length === 0 && <p class="quiet">{words.onlyTheResult}</p>}
-      <ul class="gains">
+      <ul class="gains stacked gap2">
         {gains.map((gain, at) => (
-          <li key={gainWords(gain, v.table)}>
-            <span>{gainWords(gain, v.table)}</span>
+          <li class="across on-paper wraps" key={gainWords(gain, v.table)}>
+            <span class="breaks">{gainWords(gain, v.table)}</span>
             <button
               type="button"
               aria-label={words.leaveOut(gainWords(gain, v.table))}

@@ -53,8 +53,8 @@ export function Lead({ v, onTest }: LeadProps) {
           <h2>{words.youAct}</h2>
           <p class="quiet">{words.leadDetail(table.nodes.length, playerName(v))}</p>
           {said !== '' && (
-            <p class="said-by">
-              <span>{words.youSaid}</span> {said}
+            <p class="said-by text-lead breaks">
+              <span class="quiet">{words.youSaid}</span> {said}
             </p>
           )}
         </header>
@@ -97,7 +97,7 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
     v.play(made.value);
   };
   return (
-    <div class="lead-acts two">
+    <div class="lead-acts two stacked gap2">
       <Act
         small
         title={words.saySomething}

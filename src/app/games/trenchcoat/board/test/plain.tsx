@@ -86,7 +86,7 @@ function Abilities({ sheet, chosen, onChoose }: AbilitiesProps) {
   const toggle = (path: string): void =>
     onChoose(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
   return (
-    <ul class="abilities">
+    <ul class="abilities stacked gap2">
       {testableAbilities(sheet).map(({ path, name, score, under }) => (
         <li key={path}>
           <button type="button" aria-pressed={chosen.includes(path)} onClick={() => toggle(path)}>

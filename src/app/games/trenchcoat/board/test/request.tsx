@@ -92,7 +92,7 @@ export function Request(props: Props) {
 /** The terms so far; each can be changed, hidden or shown. */
 function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): void }) {
   return (
-    <ul class="terms">
+    <ul class="terms stacked gap2">
       {draft.terms.map((one, at) => (
         <TermRow
           key={`${at} ${one.name}`}
@@ -104,11 +104,11 @@ function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): 
         />
       ))}
       {groupTerms(termsOf(draft).acts, 1).map(({ added, name }) => (
-        <li key={name} class="term paper">
-          <span class="term-edit">
+        <li key={name} class="term paper flex">
+          <span class="term-edit across gap4 grow">
             <b class="added">{added}</b>
             <span>
-              <b>{name}</b>
+              <b class="text-lead">{name}</b>
               <small>{words.callOnceNote}</small>
             </span>
           </span>
@@ -126,7 +126,7 @@ const MoreTerms = ({ draft, onOpen }: { draft: CallSheetDraft; onOpen(sheet: Ope
     <span class="ring">
       <button
         type="button"
-        class="icon-only"
+        class="icon-only raised2"
         aria-label={words.moreAboutThisTest}
         onClick={() => onOpen({ kind: 'more' })}
       >
@@ -256,11 +256,11 @@ function TermRow({ term, shown, readOnly, onEdit, onEye }: RowProps) {
   const { is, side, name, reason, value, limit, count = 1 } = term;
   const added = addedValue(term);
   return (
-    <li class={`term ${shown ? 'paper' : 'coat fold'}`}>
-      <button type="button" class="term-edit" onClick={onEdit}>
+    <li class={`term flex ${shown ? 'paper' : 'coat fold'}`}>
+      <button type="button" class="term-edit across gap4 grow" onClick={onEdit}>
         <b class="added">{added === null ? '?' : is === 'ability' && side === 'acts' ? plain(added) : signed(added)}</b>
-        <span>
-          <b>{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
+        <span class="two-lines">
+          <b class="text-lead">{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
           {reason !== '' && <small>{reason}</small>}
           {count > 1 && <small>{words.alike(count)}</small>}
         </span>
@@ -286,19 +286,19 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
   const hint = almostNeverFails(total) ? HARDLY_FAILS : null;
   return (
     <section class="outlook coat fold" aria-label={words.theChance}>
-      <div class="outlook-head">
-        <p>
+      <div class="outlook-head flex gap7">
+        <p class="stacked dense">
           <small>{words.totalLabel}</small>
-          <b class="outlook-total">{plain(total)}</b>
+          <b class="outlook-total text-number">{plain(total)}</b>
         </p>
-        <p>
+        <p class="stacked dense">
           <small class="label">{words.chanceOfSuccess}</small>
-          <b>{share}</b>
+          <b class="text-number">{share}</b>
           <small>{more}</small>
         </p>
       </div>
       <Chances total={total} />
-      {hint !== null && <p class="hint">{hint}</p>}
+      {hint !== null && <p class="hint fine">{hint}</p>}
     </section>
   );
 }

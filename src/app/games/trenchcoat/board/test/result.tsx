@@ -155,7 +155,7 @@ function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
 
 /** Asks whether the dice event of the Game Master's half counts. */
 const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
-  <span class="acts use">
+  <span class="acts use rigid">
     {(['use', 'ignore'] as const).map((event) => (
       <Act
         key={event}
@@ -182,12 +182,12 @@ function TellChoice({ v, test, outcome, success, gains, draft, decide, following
   return (
     <div class="decides">
       {following.tally && (
-        <p class="tally-line">
+        <p class="tally-line across gap4 quiet">
           <Sign name="lid" size={22} />
           <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
         </p>
       )}
-      <p class="hears-head">{words.heardBy(playerName(v))}</p>
+      <p class="hears-head quiet semibold">{words.heardBy(playerName(v))}</p>
       <div class="hears">
         {tellings
           .filter((one) => !shared || one === 'success' || one === 'nothing')
@@ -199,8 +199,8 @@ function TellChoice({ v, test, outcome, success, gains, draft, decide, following
               aria-pressed={telling === one}
               onClick={() => decide({ telling: one })}
             >
-              <b>{words.hearWords(one, success)}</b>
-              <small>{words.hearDetail(one, outcome)}</small>
+              <b class="fine">{words.hearWords(one, success)}</b>
+              <small class="text-label">{words.hearDetail(one, outcome)}</small>
             </button>
           ))}
       </div>
@@ -241,7 +241,7 @@ function OpenedSheet({ v, outcome, gains, draft, decide, opened, onClose }: Open
         lines={4}
         onText={(text) => decide({ say: text })}
       />
-      {Object.keys(outcome.events).length > 0 && <p class="hint">{words.eventCanAffect(anomalyHints)}</p>}
+      {Object.keys(outcome.events).length > 0 && <p class="hint fine">{words.eventCanAffect(anomalyHints)}</p>}
       <Act kind="main" title={words.done} onClick={onClose} />
     </TitledSheet>
   );
@@ -258,7 +258,7 @@ interface SharedProps {
 
 /** A part that depends on other players' rolls: it can't be decided within this session, so the Game Master picks. */
 const Shared = ({ call, choices, onChoices }: SharedProps) => (
-  <section class="result-sum coat fold" aria-label={words.theResult}>
+  <section class="result-sum coat fold rigid" aria-label={words.theResult}>
     <p>{words.decidedTogether(helps(call))}</p>
     <SuccessOrFailure choices={choices} onChoices={onChoices} />
   </section>
@@ -290,8 +290,8 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
   const event = eventOf(half);
   const seat = of === 'gm' ? 0 : 1;
   return (
-    <section class={`result-half of-${of}`}>
-      <p class="result-who">
+    <section class={`result-half stacked gap2 rigid of-${of}`}>
+      <p class="result-who across gap4">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
         <b>{of === 'gm' ? words.you : playerName(v)}</b>
         <small>{words.halfState(secret)}</small>
@@ -305,7 +305,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
         size="small"
       />
       {(event || of === 'player') && (
-        <p class="result-event">
+        <p class="result-event across gap4">
           {event && <Sign name={event.degree} size={20} />}
           <b>{event && capital(eventText(event))}</b>
           {children ?? <small>{words.notBlank(nonBlanks(half))}</small>}
@@ -318,18 +318,18 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
 function Sum({ outcome, total, children }: { outcome: TestOutcome; total: number; children: ComponentChildren }) {
   const { result, quality, band } = outcome;
   return (
-    <section class="result-sum coat fold" aria-label={words.theResult}>
-      <p class="sum-line">
+    <section class="result-sum coat fold rigid" aria-label={words.theResult}>
+      <p class="sum-line flex">
         <span>
           <b>{signed(result)}</b>
           <small>{words.diceR}</small>
         </span>
-        <i>+</i>
+        <i class="quiet">+</i>
         <span>
           <b>{plain(total)}</b>
           <small>{words.total}</small>
         </span>
-        <i>=</i>
+        <i class="quiet">=</i>
         <span class="quality">
           <b>{plain(quality)}</b>
           <small>{words.testQuality}</small>
@@ -365,10 +365,10 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
       ? words.byCritical(playerName(v))
       : '';
   return (
-    <p class="outcome-line">
+    <p class="outcome-line across wraps tappable">
       <Sign name={success ? 'check' : 'close'} size={26} />
-      <b>{words.verdictByRuling(success)}</b>
-      <span>{why}</span>
+      <b class="text-figure">{words.verdictByRuling(success)}</b>
+      <span class="quiet">{why}</span>
       {critical === 'positive' && !byNumber && (
         <button
           type="button"

@@ -66,20 +66,20 @@ export function LastTell({ v }: { v: TrenchSession }) {
   const event = half && eventOf(half);
   return (
     <>
-      <div class="upper of-gm told-upper">
+      <div class="upper of-gm told-upper rigid">
         {half && test && !test.call.open && !isShared(test.call) && <ShutHalf v={v} />}
         {told.say !== '' && (
-          <p class="said-by">
-            <span>{gmName(v)}:</span> {told.say}
+          <p class="said-by text-lead breaks">
+            <span class="quiet">{gmName(v)}:</span> {told.say}
           </p>
         )}
       </div>
       {told.title !== '' && <VerdictPaper label={words.whatYouHear} {...told} />}
       {half && (
-        <p class="told-half">
+        <p class="told-half across gap4">
           <HalfRow half={half} of="player" label={words.yourHalf} size="small" />
-          <span>
-            <b>{signed(sumOf(half))}</b>
+          <span class="two-lines">
+            <b class="text-title">{signed(sumOf(half))}</b>
             {event && <small>{capital(eventText(event))}</small>}
           </span>
         </p>
@@ -93,15 +93,15 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
   const account = gains.find((gain) => gain.gain === 'level' || gain.gain === 'accessed');
   const harm = gains.some(({ gain }) => gain === 'damage' || gain === 'down' || gain === 'alert');
   return (
-    <section class="gained pixels" aria-label={words.youGain}>
-      <p class="gained-head">
+    <section class="gained pixels on-paper" aria-label={words.youGain}>
+      <p class="gained-head across gap4 semibold tappable">
         <Sign name={account ? 'key' : harm ? 'bell' : 'eye'} size={22} />
         {words.gainLabel(harm)}
       </p>
-      <div class="gained-body">
+      <div class="gained-body stacked gap2 breaks">
         {account && 'level' in account && (
           <>
-            <h2>{words.account(levelNames[account.level])}</h2>
+            <h2 class="text-number">{words.account(levelNames[account.level])}</h2>
             <p>{words.accountUntilLeaving(v.table.nodes[account.node]?.name)}</p>
           </>
         )}
