@@ -5,6 +5,9 @@
  * table: `link`, `pending`, `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, and `happened`
  * (what happens immediately afterwards or, with `later`, when the test triggers it: see below).
  */
+
+// As in the app, the theme comes before the styles of any part.
+import '../../../src/app/theme.css';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PassHold } from '../../../src/app/games/netrunner/autoPass.ts';
@@ -20,7 +23,6 @@ import { isAsked } from '../../../src/words/en/netrunner/tableView.ts';
 import { GameOnScreen } from '../../support/screens/gameOnScreen.ts';
 import { type Played, randomStep, reach } from './reach.ts';
 import { scene } from './scenes.ts';
-import '../../../src/app/theme.css';
 
 declare global {
   interface Window {
