@@ -96,7 +96,10 @@ const small = (page: Asked): Promise<string[]> =>
     TARGET,
   );
 
-/** Clipped text: beyond the edge of a screen that does not scroll, or cut off in its box without an ellipsis. */
+/**
+ * Clipped text: beyond the edge of a screen that does not scroll, or cut off in its box without an ellipsis. Also a
+ * tappable word that a style has taken out of its line.
+ */
 export const cutOff = (page: Asked): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter(
@@ -116,6 +119,8 @@ export const cutOff = (page: Asked): Promise<string[]> =>
       const beyond = (left < -1 || right > innerWidth + 1) && !scrolls(one);
       const inside =
         one.scrollWidth > one.clientWidth + 1 && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis';
+      if (one.parentElement?.matches('.explained') && !/^inline/.test(getComputedStyle(one.parentElement).display))
+        return [`"${one.textContent}" is not in its line`];
       return beyond || inside ? [`"${one.textContent}" is cut off`] : [];
     });
   });
