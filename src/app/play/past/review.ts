@@ -53,7 +53,7 @@ export const GAMES_PER_ROUND = 50;
 /** More rounds hardly improve the estimate. */
 const MAX_ROUNDS = 4;
 /** Simulated games for the whole curve, if a round takes fewer. */
-const MAX_GAMES = 3600;
+const MAX_GAMES = 4400;
 /**
  * Minimum change in chance for a decisive moment. `SURE`: minimum size of any such difference, in standard errors of
  * the estimate.
