@@ -1,6 +1,7 @@
 /** The machine's policy: complete games without a refused move, with each level stronger than the one before. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
+import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
 import { rank } from '../../../../src/rules/netrunner/machine/rank.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -108,4 +109,35 @@ test('a Corp with one good fort for its agendas protects its central forts befor
     return found?.worth ?? Number.NaN;
   };
   for (const centre of ['hq', 'rd']) expect(worthOf(centre)).toBeGreaterThan(worthOf('new'));
+});
+
+const corpView = (t: ReturnType<typeof scenario>) =>
+  ({ table: t.table, known: t.local.known[CORP], seat: CORP }) as const;
+
+/** Whether the Corp installs an agenda as its next action. */
+const installsAgenda = (setup: Parameters<typeof scenario>[0]): boolean => {
+  const move = decideMove(corpView(scenario(setup)), 'regular', seeded(1));
+  return move?.do === 'install' && 'hidden' in move && findCard(move.hidden)?.type === 'agenda';
+};
+
+test.each([
+  ['bare', {}],
+  ['behind ice that the Runner can pass', { f1: { ice: [rezzed('data-wall')] } }],
+])('agendas stay in a protected HQ rather than lie %s', (_, subsidiary) => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const hand = ['hostile-takeover', 'corporate-war'];
+  const forts = { hq: safe, rd: safe, ...subsidiary };
+  expect(installsAgenda({ corp: { bits: 14, hand }, runner: { bits: 9, rig: ['dwarf'] }, forts })).toBe(false);
+});
+
+test('an agenda goes behind ice that the Runner cannot pass', () => {
+  const safe = { ice: [rezzed('keeper')] };
+  const forts = { hq: safe, rd: safe, f1: safe };
+  expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
+});
+
+test('the Corp draws no card that it would have to discard', () => {
+  const hand = ['trojan-horse', 'trojan-horse', 'scorched-earth', 'scorched-earth', 'urban-renewal'];
+  const t = scenario({ actions: 1, corp: { bits: 16, hand, pile: Array<string>(20).fill('keeper') } });
+  expect(decideMove(corpView(t), 'regular', seeded(1))?.do).not.toBe('draw');
 });
