@@ -231,7 +231,9 @@ function rankNode(view: MachineView, move: Install, card: Card, loss: Reason, bl
 function rankUpgrade(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
-  const good = !fort || fort.ice.length === 0 ? 0.1 : bluffing && card.ambush && !isCentral(id) ? 1.6 : 0.3;
+  const scoring = fort !== undefined && fort.ice.length > 0 && !isCentral(id);
+  const stands = 0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.4;
+  const good = scoring ? (bluffing && card.ambush ? 1.6 : stands) : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return rankedMove(move, reasonFor('protect', good * pays), loss);
 }

@@ -136,6 +136,16 @@ test('an agenda goes behind ice that the Runner cannot pass', () => {
   expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
 });
 
+test('an upgrade goes to the iced fort for agendas', () => {
+  const safe = { ice: [rezzed('keeper')] };
+  const t = scenario({ corp: { bits: 9, hand: ['red-herrings'] }, forts: { hq: safe, rd: safe, f1: safe } });
+  expect(decideMove(corpView(t), 'regular', seeded(1))).toMatchObject({
+    do: 'install',
+    hidden: 'red-herrings',
+    fort: 'f1',
+  });
+});
+
 test('the Corp draws no card that it would have to discard', () => {
   const hand = ['trojan-horse', 'trojan-horse', 'scorched-earth', 'scorched-earth', 'urban-renewal'];
   const t = scenario({ actions: 1, corp: { bits: 16, hand, pile: Array<string>(20).fill('keeper') } });
