@@ -232,7 +232,9 @@ function rankUpgrade(view: MachineView, move: Install, card: Card, loss: Reason,
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
   const scoring = fort !== undefined && fort.ice.length > 0 && !isCentral(id);
-  const stands = 0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.4;
+  const isAgenda = (face: CardId | null): boolean => findCard(face ?? '')?.type === 'agenda';
+  const awaited = view.known.hand.some(isAgenda) || fort?.inside.some((slot) => isAgenda(faceAt(view, slot)));
+  const stands = (0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.3) * (awaited ? 1 : 0.4);
   const good = scoring ? (bluffing && card.ambush ? 1.6 : stands) : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return rankedMove(move, reasonFor('protect', good * pays), loss);

@@ -151,3 +151,40 @@ test('the Corp draws no card that it would have to discard', () => {
   const t = scenario({ actions: 1, corp: { bits: 16, hand, pile: Array<string>(20).fill('keeper') } });
   expect(decideMove(corpView(t), 'regular', seeded(1))?.do).not.toBe('draw');
 });
+
+const runnerView = (t: ReturnType<typeof scenario>) =>
+  ({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }) as const;
+
+test('a rich Runner at the Corp’s match point runs rather than take more bits', () => {
+  const ice = { ice: [rezzed('fire-wall'), rezzed('fire-wall')] };
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 9, points: 6, hand: Array<string>(5).fill('keeper') },
+    runner: { bits: 22, rig: ['dwarf'], hand: Array<string>(5).fill('inside-job') },
+    forts: { hq: ice, rd: ice },
+  });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toMatchObject({ do: 'run' });
+});
+
+test('the Runner installs the first breaker for a type of ice as soon as the bits suffice', () => {
+  const runner = { bits: 12, hand: ['black-dahlia', ...Array<string>(4).fill('jack-n-joe')] };
+  const t = scenario({ turn: 'runner', runner, forts: { hq: { ice: ['keeper'] }, rd: { ice: ['keeper'] } } });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toMatchObject({ do: 'install', card: 'black-dahlia' });
+});
+
+test('a tagged Runner one bit short takes it and removes the tag', () => {
+  const t = scenario({
+    turn: 'runner',
+    actions: 3,
+    corp: { bits: 9 },
+    runner: { bits: 1, tags: 1, hand: ['jack-n-joe', 'worm'] },
+    forts: { hq: { ice: [rezzed('keeper')] }, rd: { ice: [rezzed('keeper')] } },
+  });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toEqual({ do: 'bit' });
+});
+
+test('a Runner with more tags than a turn can remove does something else', () => {
+  const hand = ['jack-n-joe', 'worm', 'worm', 'worm'];
+  const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner: { bits: 4, tags: 5, hand } });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))?.do).not.toBe('removeTag');
+});
