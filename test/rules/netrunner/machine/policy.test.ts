@@ -114,6 +114,9 @@ test('a Corp with one good fort for its agendas protects its central forts befor
 const corpView = (t: ReturnType<typeof scenario>) =>
   ({ table: t.table, known: t.local.known[CORP], seat: CORP }) as const;
 
+const isMatch = (move: object, of: object): boolean =>
+  Object.entries(of).every(([key, value]) => (move as Record<string, unknown>)[key] === value);
+
 /** Whether the Corp installs an agenda as its next action. */
 const installsAgenda = (setup: Parameters<typeof scenario>[0]): boolean => {
   const move = decideMove(corpView(scenario(setup)), 'regular', seeded(1));
@@ -136,14 +139,16 @@ test('an agenda goes behind ice that the Runner cannot pass', () => {
   expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
 });
 
-test('an upgrade goes to the iced fort for agendas', () => {
+test('an upgrade goes to the iced fort, once the Corp holds an agenda for it', () => {
   const safe = { ice: [rezzed('keeper')] };
-  const t = scenario({ corp: { bits: 9, hand: ['red-herrings'] }, forts: { hq: safe, rd: safe, f1: safe } });
-  expect(decideMove(corpView(t), 'regular', seeded(1))).toMatchObject({
-    do: 'install',
-    hidden: 'red-herrings',
-    fort: 'f1',
-  });
+  const gain = (...others: string[]): number => {
+    const corp = { bits: 9, hand: ['red-herrings', ...others] };
+    const ranked = rank(corpView(scenario({ corp, forts: { hq: safe, rd: safe, f1: safe } })), seeded(1));
+    const worthOf = (of: object): number => ranked.find(({ move }) => isMatch(move, of))?.worth ?? Number.NaN;
+    return worthOf({ do: 'install', hidden: 'red-herrings', fort: 'f1' }) - worthOf({ do: 'bit' });
+  };
+  expect(gain('tycho-extension')).toBeGreaterThan(0);
+  expect(gain()).toBeLessThan(0);
 });
 
 test('the Corp draws no card that it would have to discard', () => {
