@@ -80,7 +80,7 @@ function worthOfDraw(view: MachineView): number {
   const room = handSize(view.table, RUNNER) - runner.hand;
   if (runner.pile === 0) return -5;
   if (room <= 0) return 0.1;
-  return (runner.hand <= 2 ? 1.9 : room >= 2 ? 1.15 : 0.8) + 0.3 * missingTypes(view).size;
+  return (runner.hand <= 2 ? 2.4 : runner.hand === 3 ? 1.6 : room >= 2 ? 1.15 : 0.8) + 0.3 * missingTypes(view).size;
 }
 
 /** The types of ice for which the Runner has a breaker neither installed nor in hand. */
