@@ -200,7 +200,7 @@ function rankAgenda(view: MachineView, move: Install, card: Card, loss: Reason):
 }
 
 /** Cards in R&D below which the Corp begins to hurry. */
-const HURRY = 14;
+const HURRY = 18;
 
 /** 0 while there is time, 1 when R&D is empty: an agenda still in hand by then is worth nothing. */
 const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY);
