@@ -48,7 +48,7 @@ const plus = (a: Count = { was: 0, of: 0 }, b: Count): Count => ({
 /** The number of points at which one more agenda wins. */
 const MATCH_POINT = 5;
 /** Worlds per belief; and beliefs are recorded on one turn in this many. */
-const SAMPLES = 20;
+const SAMPLES = 100;
 const SELDOM = 4;
 
 /** The Corp's first three turns, counting both players' turns. */
