@@ -48,7 +48,7 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
 /** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {
   const card = findCard(cardAt(table, slot).card ?? undefined);
-  return 5 + (card ? 0.6 * Math.min(8, worthInPlay(table, card, slot)) : 1);
+  return 8 + (card ? 0.6 * Math.min(8, worthInPlay(table, card, slot)) : 1);
 }
 
 function virusCounters(table: Table): number {
@@ -234,7 +234,7 @@ function rankUpgrade(view: MachineView, move: Install, card: Card, loss: Reason,
   const scoring = fort !== undefined && fort.ice.length > 0 && !isCentral(id);
   const isAgenda = (face: CardId | null): boolean => findCard(face ?? '')?.type === 'agenda';
   const awaited = view.known.hand.some(isAgenda) || fort?.inside.some((slot) => isAgenda(faceAt(view, slot)));
-  const stands = (0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.3) * (awaited ? 1 : 0.4);
+  const stands = (0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.2) * (awaited ? 1 : 0.2);
   const good = scoring ? (bluffing && card.ambush ? 1.6 : stands) : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return rankedMove(move, reasonFor('protect', good * pays), loss);
