@@ -1,7 +1,7 @@
 /**
  * `npm run arena -- regular novice 200`: two players play the games of that many seeds, each seed twice with the sides
  * swapped, on every pair of decks in turn. Prints how many games the first player won as each side, with intervals
- * (Wilson, 95 %). Players: the machine's levels, and `chance`. With `tuning`, `held-out`, `any` or `sealed` after the
+ * (Wilson, 95 %). Players: the machine's levels, `chance` and `chaser` (`minds.ts`). With `tuning`, `held-out`, `any` or `sealed` after the
  * number, they use decks other than the built-in ones. `KEEP=file` records each game; with the same file, it continues
  * where it stopped. `FROM=201` begins with that seed, `ANSWERS=1000` limits the answers `sharp` may try.
  */
@@ -38,8 +38,10 @@ if (set !== 'any' && set !== 'sealed')
     for (const [deck, some] of grouped(games, ({ decks }) => decks[side] ?? '')) {
       const corp = some.filter((game) => (game.side === CORP) === game.won).length;
       const of = [CORP, RUNNER].map((seat) => said(some.filter((game) => game.side === seat)));
+      const hid = side === CORP ? summed(some.map(({ habits }) => habits))['unseen behind ice: an agenda'] : undefined;
       console.log(
-        `  ${deck}: ${first} as the Corp ${of[0]}, as the Runner ${of[1]}; the Corp won ${corp} of ${some.length}`,
+        `  ${deck}: ${first} as the Corp ${of[0]}, as the Runner ${of[1]}; the Corp won ${corp} of ${some.length}` +
+          (hid ? `; unseen behind ice ${hid.was} of ${hid.of} agendas, ${Math.round((100 * hid.was) / hid.of)} %` : ''),
       );
     }
 

@@ -5,12 +5,17 @@ import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { decideMove, type Level, levels } from '../../../src/rules/netrunner/machine/decide.ts';
 import type { Move } from '../../../src/rules/netrunner/move.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
+import { movesOf } from '../../../src/solo/local.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { choose, moveFor, type NetrunnerGame, playOne } from '../randomPlay.ts';
+import { unseenBehindIce } from './habits.ts';
 
-/** The machine's levels, and `chance`, which plays at random. */
-export type Mind = Level | 'sharp' | 'chance';
-export const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
+/**
+ * The machine's levels; `chance`, which plays at random; and `chaser`, which as the Runner runs on every unseen card
+ * behind ice in a subsidiary fort, and plays like `regular` otherwise.
+ */
+export type Mind = Level | 'sharp' | 'chance' | 'chaser';
+export const minds: readonly Mind[] = [...levels, 'sharp', 'chance', 'chaser'];
 
 /**
  * With more answers than this, the game has stalled. Some random decks need 4,000: a Corp without bits draws what it
@@ -25,6 +30,8 @@ interface Watch {
   took?(mind: Mind, ms: number): void;
   /** Sees the game before each answer, and at its end. */
   sees?(local: NetrunnerGame): void;
+  /** Sees each decision, with the game before it. */
+  decides?(local: NetrunnerGame, seat: Seat, move: Move): void;
 }
 
 /**
@@ -44,6 +51,7 @@ export function winnerOf(
     let seat: Seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
     playOne(local, () => {
       const move = moveOf(local, seat, by[seat], random, watch);
+      watch.decides?.(local, seat, move);
       seat = other(seat);
       return move;
     });
@@ -66,8 +74,18 @@ export function moveOf(
   const move =
     mind === 'sharp'
       ? lookaheadMove({ ...view, seed, ...(budget !== undefined && { budget }) })
-      : decideMove(view, mind, seeded(seed));
+      : ((mind === 'chaser' ? chase(local, seat) : undefined) ??
+        decideMove(view, mind === 'chaser' ? 'regular' : mind, seeded(seed)));
   took?.(mind, performance.now() - begun);
   if (!move) throw new Error('the machine has no answer');
   return move;
 }
+
+/** A run on an unseen card behind ice where the Runner has not run this turn. */
+const chase = (local: NetrunnerGame, seat: Seat): Move | undefined =>
+  movesOf(local, seat).find(
+    (move) =>
+      move.do === 'run' &&
+      unseenBehindIce(local, move.fort).length > 0 &&
+      !local.table.past.turn.some((event) => event.kind === 'run' && event.fort === move.fort),
+  );

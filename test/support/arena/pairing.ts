@@ -83,6 +83,7 @@ export function played(
     winnerOf(local, side === CORP ? [first, second] : [second, first], seeded(seed + 1), {
       ...watch,
       sees: habits.sees,
+      decides: habits.decides,
     }),
   );
   const { over, turn } = local.table;

@@ -6,7 +6,7 @@ import type { CardId, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
-import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
+import { accessCount, difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { breakInChance, harmOfIce, stakeOf } from './reading.ts';
@@ -48,7 +48,7 @@ export function corpAction(view: MachineView, move: Move, bluffing = false): Ran
 /** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {
   const card = findCard(cardAt(table, slot).card ?? undefined);
-  return 5 + (card ? 0.6 * Math.min(8, worthInPlay(table, card, slot)) : 1);
+  return 8 + (card ? 0.6 * Math.min(8, worthInPlay(table, card, slot)) : 1);
 }
 
 function virusCounters(table: Table): number {
@@ -60,6 +60,8 @@ function worthOfDraw(view: MachineView): number {
   const { corp } = view.table;
   if (corp.pile <= 6) return -2;
   const room = handSize(view.table, CORP) - corp.hand;
+  // Even if each action left uses a card, the hand stays too large.
+  if (room + view.table.actions - 2 < 0) return -0.5;
   // A rich Corp looks for something better than its hand.
   if (room <= 0) return corp.pile > 12 && corp.bits > 12 ? 0.7 : 0.1;
   const hand = ownHand(view);
@@ -164,8 +166,10 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
 }
 
-/** How often the Runner runs on an unknown card. */
-const RUN_RATE = 0.6;
+/** How often the Runner runs on an unknown card that ice protects, and on one that lies open. */
+const RUN_RATE = { iced: 0.6, bare: 0.9 };
+/** Successful runs on an open HQ that an agenda in hand is expected to wait through. */
+const RUNS_ON_HQ = 2;
 
 function rankAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
@@ -174,15 +178,18 @@ function rankAgenda(view: MachineView, move: Install, card: Card, loss: Reason):
   const needed = difficulty(table, card.id);
   const now = table.actions - 1;
   const stays = needed - now > 0;
-  const risk = RUN_RATE * (fortOf(table, id) ? breakInChance(view, id, needed) : 1);
+  const bare = (fortOf(table, id)?.ice.length ?? 0) === 0;
+  const risk = bare ? RUN_RATE.bare : RUN_RATE.iced * breakInChance(view, id, needed);
   const inHand = view.known.hand.filter((one) => findCard(one)?.type === 'agenda').length;
-  const crowded = inHand >= 2 ? 1.5 * (inHand - 1) : 0;
+  // What the agenda risks in HQ, and the room it takes there.
+  const found = Math.min(1, accessCount(table, HQ) / table.corp.hand);
+  const relief = RUNS_ON_HQ * found * breakInChance(view, HQ) * points * 0.35 + Math.max(0, inHand - 2);
   // An agenda scored in the same turn needs no ice.
   if (!stays && table.corp.bits >= needed) return rankedMove(move, reasonFor('points', 8 + points / 2), loss);
   const turns = Math.ceil(needed / 3);
   const safe = (1 - risk) ** turns;
   const payable = table.corp.bits + 1 >= needed ? 1 : 0.5;
-  const gain = safe * points * 0.45 * payable + crowded * (safe > 0.2 ? 1 : 0);
+  const gain = safe * (points * 0.45 * payable + relief);
   const late = lateness(table);
   return rankedMove(
     move,
@@ -193,7 +200,7 @@ function rankAgenda(view: MachineView, move: Install, card: Card, loss: Reason):
 }
 
 /** Cards in R&D below which the Corp begins to hurry. */
-const HURRY = 14;
+const HURRY = 18;
 
 /** 0 while there is time, 1 when R&D is empty: an agenda still in hand by then is worth nothing. */
 const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY);
@@ -224,7 +231,11 @@ function rankNode(view: MachineView, move: Install, card: Card, loss: Reason, bl
 function rankUpgrade(view: MachineView, move: Install, card: Card, loss: Reason, bluffing: boolean): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
-  const good = !fort || fort.ice.length === 0 ? 0.1 : bluffing && card.ambush && !isCentral(id) ? 1.6 : 0.3;
+  const scoring = fort !== undefined && fort.ice.length > 0 && !isCentral(id);
+  const isAgenda = (face: CardId | null): boolean => findCard(face ?? '')?.type === 'agenda';
+  const awaited = view.known.hand.some(isAgenda) || fort?.inside.some((slot) => isAgenda(faceAt(view, slot)));
+  const stands = (0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.2) * (awaited ? 1 : 0.2);
+  const good = scoring ? (bluffing && card.ambush ? 1.6 : stands) : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
   return rankedMove(move, reasonFor('protect', good * pays), loss);
 }

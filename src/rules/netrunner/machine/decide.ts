@@ -19,7 +19,7 @@ export function decideMove(view: MachineView, level: Level, chance: Random): Mov
 }
 
 /** Percentage of decisions in which a novice does not take the best move. */
-const MISTAKE_PERCENT = 55;
+const MISTAKE_PERCENT = 65;
 /** A novice never errs if the best move is this far ahead: a win, a kill, a loss. */
 const OBVIOUS_GAP = 40;
 /** The most, in bits, by which a novice's mistake can be worse than the best move. */

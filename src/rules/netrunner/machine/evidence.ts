@@ -11,6 +11,7 @@ import type { NetrunnerEvent } from '../event.ts';
 import type { Move } from '../move.ts';
 import { difficulty, rezCost } from '../rulebook/numbers.ts';
 import { bitsOf, CORP, cardAt, counters, RUNNER, type Table } from '../table.ts';
+import { DISCARDED_AGENDAS } from './beliefs.ts';
 import { corpAction } from './corp.ts';
 import { runnerAction } from './runner.ts';
 import { marginalBitValue, wasInstalled } from './scene.ts';
@@ -85,6 +86,7 @@ function movesWith({ forts }: Table, { id, type, side }: Card): Move[] {
 function fitInSlot(table: Table, slot: Slot, card: Card): number {
   const there = cardAt(table, slot);
   const { corp } = table;
+  if (card.type === 'agenda' && there.fort === null) return DISCARDED_AGENDAS;
   if (card.type === 'agenda') return difficulty(table, card.id, slot) <= counters(there, 'advancement') ? UNSCORED : 1;
   if (card.type === 'ice') {
     const seen = there.fort !== null && wasPassed(table, slot, there.fort);

@@ -10,9 +10,21 @@ import type { Means } from '../means.ts';
 import { textOf } from '../rulebook/effects.ts';
 import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
-import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
-import { chanceOfAgenda } from './beliefs.ts';
-import { breakableTypes, iceTypes, worthOfPoints } from './scene.ts';
+import {
+  ARCHIVES,
+  CORP,
+  cardAt,
+  counters,
+  type FortId,
+  fortOf,
+  HQ,
+  POINTS_TO_WIN,
+  RD,
+  RUNNER,
+  type Table,
+} from '../table.ts';
+import { chanceOfAgenda, DISCARDED_AGENDAS } from './beliefs.ts';
+import { breakableTypes, iceTypes, worthOfChange, worthOfPoints } from './scene.ts';
 import { definitionAt, faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -26,9 +38,6 @@ export interface RunEstimate {
 
 /** The Runner's estimate for a piece of face-down ice. */
 const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
-
-/** The Corp discards agendas last: how much less likely a discarded card is to be an agenda. */
-const UNWANTED = 0.03;
 
 /** Whether effects of ice end the run, and the value of their harm to the Corp. */
 export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; harm: number } {
@@ -139,7 +148,8 @@ function densityOf({ corp, runner, cards, forts }: Table): number {
 /** The value of what the Runner may find in a fort, in bits, from what the seat knows. */
 export function stakeOf(view: MachineView, id: FortId): number {
   const { table, known: mine, seat } = view;
-  const point = worthOfPoints(table, RUNNER, 1);
+  // A point that the Runner steals is one that the Corp cannot score.
+  const point = worthOfPoints(table, RUNNER, 1) * (1 + table.corp.points / POINTS_TO_WIN);
   if (id === HQ) {
     if (table.corp.hand === 0) return 0;
     const each = pointsInHand(view) / table.corp.hand;
@@ -186,7 +196,7 @@ function pointsInArchives(view: MachineView): number {
   const { table } = view;
   return table.corp.down.reduce((sum, slot) => {
     const face = faceAt(view, slot);
-    return sum + (face === null ? pointDensity(table) * UNWANTED : (findCard(face)?.points ?? 0));
+    return sum + (face === null ? pointDensity(table) * DISCARDED_AGENDAS : (findCard(face)?.points ?? 0));
   }, 0);
 }
 
@@ -199,13 +209,17 @@ function stakeInside(view: MachineView, slot: Slot): number {
   const advanced = counters(there, 'advancement');
   const card = definitionAt(view, slot);
   if (card) {
-    if (card.type === 'agenda') return worthOfPoints(table, RUNNER, card.points ?? 0) + advanced;
+    if (card.type === 'agenda') return worthOfSteal(table, card.points ?? 0) + advanced;
     if (card.ambush || (seat === RUNNER && !there.active && card.triggers.some(({ on }) => on === 'accessed')))
       return -2;
     return (card.trash ?? 9) <= table.runner.bits ? 3 : 0.5;
   }
-  return chanceOfAgenda(table, slot) * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
+  return chanceOfAgenda(table, slot) * worthOfSteal(table, 2) + (advanced >= 2 ? 3 : 0);
 }
+
+/** The value of stealing an installed agenda: the Corp would have scored every other one. */
+const worthOfSteal = (table: Table, points: number): number =>
+  worthOfPoints(table, RUNNER, points) + 0.5 * worthOfPoints(table, CORP, points);
 
 /** The Runner's value of a run on the given fort from here, not counting the action; `stake`: the value of success. */
 export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: number): number {
@@ -214,7 +228,8 @@ export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: numb
   const blind = hasUnknownIce(view, id, from) && table.corp.bits >= 3;
   const danger = blind ? (table.runner.hand < 3 ? 3 : 0) + (table.runner.bits < 3 ? 1.5 : 0) : 0;
   const found = stake ?? stakeOf(view, id) + (mayScoreNextTurn(table, id) ? 4 : 0);
-  return chance * found - bits * 0.85 - harm * 0.7 - danger;
+  const price = 0.85 * Math.max(-bits, worthOfChange(table.runner.bits, -bits));
+  return chance * found + price - harm * 0.7 - danger;
 }
 
 /** The value of a successful run: a number, or the value of accessing that fort. */

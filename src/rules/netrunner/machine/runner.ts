@@ -7,9 +7,9 @@ import type { Card } from '../effect.ts';
 import type { NetrunnerEvent } from '../event.ts';
 import type { Move } from '../move.ts';
 import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
-import { cardAt, type FortId, RUNNER } from '../table.ts';
+import { cardAt, type FortId, RUNNER, type Table } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
-import { mayScoreNextTurn, worthOfBestRun, worthOfRun } from './reading.ts';
+import { estimateRun, mayScoreNextTurn, stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { breakableTypes, iceTypes, marginalBitValue, type Scene, typesBroken, worthOfChange } from './scene.ts';
 import { worthInPlay } from './standing.ts';
 import type { MachineView } from './view.ts';
@@ -23,11 +23,19 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
   const { table } = view;
   switch (move.do) {
     case 'bit':
-      return rankedMove(move, reasonFor('bits', marginalBitValue(table.runner.bits)));
+      return rankedMove(
+        move,
+        reasonFor('bits', marginalBitValue(table.runner.bits)),
+        reasonFor('tags', table.runner.bits < 2 && canClearTags(table) ? 4 : 0),
+      );
     case 'draw':
       return rankedMove(move, reasonFor('cards', worthOfDraw(view)));
     case 'removeTag':
-      return rankedMove(move, reasonFor('tags', table.runner.hand <= 5 ? 9 : 4), spending(view, 2));
+      return rankedMove(
+        move,
+        reasonFor('tags', !canClearTags(table) ? 1 : table.runner.hand <= 5 ? 9 : 4),
+        spending(view, 2),
+      );
     case 'run':
       return rankRun(view, move);
     case 'play':
@@ -40,6 +48,10 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
   }
 }
 
+/** Whether every tag can be removed this turn, if need be with bits taken first: one tag left is as bad as two. */
+const canClearTags = ({ runner: { tags, bits }, actions }: Table): boolean =>
+  tags > 0 && tags + Math.max(0, 2 * tags - bits) <= actions;
+
 /** Agenda points from which one more agenda wins. */
 const MATCH_POINT = 5;
 /** The price of giving the Corp a second quiet turn at match point. */
@@ -47,7 +59,8 @@ const SECOND_TURN = 12;
 
 function rankRun(view: MachineView, move: Extract<Move, { do: 'run' }>): Ranked {
   const gain = worthOfRun(view, move.fort);
-  const late = gain > 0 && isSecondQuietTurn(view) ? SECOND_TURN : 0;
+  const hopeful = estimateRun(view, move.fort).chance >= 0.5 && stakeOf(view, move.fort) > 0.5;
+  const late = hopeful && isSecondQuietTurn(view) ? SECOND_TURN : 0;
   return rankedMove(
     move,
     reasonFor('access', gain, move.fort),
@@ -67,7 +80,7 @@ function worthOfDraw(view: MachineView): number {
   const room = handSize(view.table, RUNNER) - runner.hand;
   if (runner.pile === 0) return -5;
   if (room <= 0) return 0.1;
-  return (runner.hand <= 2 ? 1.9 : room >= 2 ? 1.15 : 0.8) + 0.3 * missingTypes(view).size;
+  return (runner.hand <= 2 ? 2.4 : runner.hand === 3 ? 1.6 : room >= 2 ? 1.15 : 0.8) + 0.3 * missingTypes(view).size;
 }
 
 /** The types of ice for which the Runner has a breaker neither installed nor in hand. */
@@ -97,7 +110,7 @@ function cautionReasons(view: MachineView, fort: FortId): Reason[] {
   const { table } = view;
   const { runner, corp } = table;
   const urgent = mayScoreNextTurn(table, fort);
-  const few = runner.hand <= 1 ? -4 : runner.hand === 2 ? -1.5 : 0;
+  const few = [-8, -8, -3, -1][runner.hand] ?? 0;
   const last = table.actions === 1 && runner.bits < 2 && corp.bits >= 3 ? -2 : 0;
   const tagged = runner.tags > 0 ? -2 : 0;
   return [reasonFor('danger', (few + last + tagged) * (urgent ? 0.5 : 1))];
@@ -129,5 +142,5 @@ function worthInRig(view: MachineView, card: Card): number {
   const blocks = table.forts.some(({ ice }) =>
     ice.some((slot) => findCard(cardAt(table, slot).card)?.keywords.some((keyword) => more.includes(keyword))),
   );
-  return more.length > 0 ? 7 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
+  return more.length > 0 ? 11 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
 }

@@ -20,6 +20,7 @@ export function worthInPlay(table: Table, card: Card, slot?: Slot): number {
   for (const kind of card.counters) for (const { effect } of kind.triggers ?? []) sum += 2 * value(effect.means);
   if (card.pool) sum += 1 + card.pool.bits;
   if (card.hosts) sum += 1;
+  sum += 1.5 * card.lends.length;
   if (card.replaces.length > 0) sum += 2;
   return sum;
 }

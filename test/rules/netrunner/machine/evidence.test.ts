@@ -1,11 +1,12 @@
 /** Beliefs: what was seen makes the true hidden cards more likely. */
 import { expect, test } from 'vitest';
 import { other, type Seat } from '../../../../src/rules/game.ts';
+import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { builtInDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { evidenceOf } from '../../../../src/rules/netrunner/machine/evidence.ts';
 import { sampleWorld, unseenCards } from '../../../../src/rules/netrunner/machine/worlds.ts';
-import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { CORP, cardAt, isCentral, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { moveOf } from '../../../support/arena/minds.ts';
 import { dealt } from '../../../support/arena/pairing.ts';
@@ -38,6 +39,8 @@ function* turns(seeds: readonly number[]): Generator<{ local: NetrunnerGame; sea
 
 const SEEDS = [1, 8, 15, 22];
 
+const isAgenda = (id: string | undefined): boolean => findCard(id)?.type === 'agenda';
+
 test('cards actually in hand fit the evidence better than the rest of the deck', {
   timeout: 60_000,
 }, () => {
@@ -52,6 +55,25 @@ test('cards actually in hand fit the evidence better than the rest of the deck',
   }
   expect(sums.hands).toBeGreaterThan(100);
   expect(sums.held / sums.hands).toBeGreaterThan(sums.others / sums.piles);
+});
+
+test('a face-down card in a subsidiary fort is thought an agenda more often if it is one', { timeout: 60_000 }, () => {
+  const sums = { agendas: 0, those: 0, others: 0, rest: 0 };
+  for (const { local, seat } of turns([...SEEDS, 2, 9, 29, 36])) {
+    if (seat !== RUNNER) continue;
+    const view = { table: local.table, known: local.known[RUNNER], seat };
+    const worlds = Array.from({ length: 20 }, (_, seed) => sampleWorld(view, seeded(seed)));
+    for (const { inside, id } of local.table.forts)
+      for (const slot of isCentral(id) ? [] : inside) {
+        if (cardAt(local.table, slot).card !== null || view.known.theirs?.slots[slot] !== undefined) continue;
+        const said = worlds.filter((world) => isAgenda(world?.known[CORP].slots[slot])).length / worlds.length;
+        const truly = isAgenda(local.known[CORP].slots[slot]);
+        sums[truly ? 'agendas' : 'others'] += said;
+        sums[truly ? 'those' : 'rest']++;
+      }
+  }
+  expect(Math.min(sums.those, sums.rest)).toBeGreaterThan(10);
+  expect(sums.agendas / sums.those).toBeGreaterThan(0.2 + sums.others / sums.rest);
 });
 
 test('beliefs do not depend on earlier questions', { timeout: 60_000 }, () => {

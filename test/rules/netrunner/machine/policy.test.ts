@@ -1,6 +1,7 @@
 /** The machine's policy: complete games without a refused move, with each level stronger than the one before. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
+import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
 import { rank } from '../../../../src/rules/netrunner/machine/rank.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -108,4 +109,87 @@ test('a Corp with one good fort for its agendas protects its central forts befor
     return found?.worth ?? Number.NaN;
   };
   for (const centre of ['hq', 'rd']) expect(worthOf(centre)).toBeGreaterThan(worthOf('new'));
+});
+
+const corpView = (t: ReturnType<typeof scenario>) =>
+  ({ table: t.table, known: t.local.known[CORP], seat: CORP }) as const;
+
+const isMatch = (move: object, of: object): boolean =>
+  Object.entries(of).every(([key, value]) => (move as Record<string, unknown>)[key] === value);
+
+/** Whether the Corp installs an agenda as its next action. */
+const installsAgenda = (setup: Parameters<typeof scenario>[0]): boolean => {
+  const move = decideMove(corpView(scenario(setup)), 'regular', seeded(1));
+  return move?.do === 'install' && 'hidden' in move && findCard(move.hidden)?.type === 'agenda';
+};
+
+test.each([
+  ['bare', {}],
+  ['behind ice that the Runner can pass', { f1: { ice: [rezzed('data-wall')] } }],
+])('agendas stay in a protected HQ rather than lie %s', (_, subsidiary) => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const hand = ['hostile-takeover', 'corporate-war'];
+  const forts = { hq: safe, rd: safe, ...subsidiary };
+  expect(installsAgenda({ corp: { bits: 14, hand }, runner: { bits: 9, rig: ['dwarf'] }, forts })).toBe(false);
+});
+
+test('an agenda goes behind ice that the Runner cannot pass', () => {
+  const safe = { ice: [rezzed('keeper')] };
+  const forts = { hq: safe, rd: safe, f1: safe };
+  expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
+});
+
+test('an upgrade goes to the iced fort, once the Corp holds an agenda for it', () => {
+  const safe = { ice: [rezzed('keeper')] };
+  const gain = (...others: string[]): number => {
+    const corp = { bits: 9, hand: ['red-herrings', ...others] };
+    const ranked = rank(corpView(scenario({ corp, forts: { hq: safe, rd: safe, f1: safe } })), seeded(1));
+    const worthOf = (of: object): number => ranked.find(({ move }) => isMatch(move, of))?.worth ?? Number.NaN;
+    return worthOf({ do: 'install', hidden: 'red-herrings', fort: 'f1' }) - worthOf({ do: 'bit' });
+  };
+  expect(gain('tycho-extension')).toBeGreaterThan(0);
+  expect(gain()).toBeLessThan(0);
+});
+
+test('the Corp draws no card that it would have to discard', () => {
+  const hand = ['trojan-horse', 'trojan-horse', 'scorched-earth', 'scorched-earth', 'urban-renewal'];
+  const t = scenario({ actions: 1, corp: { bits: 16, hand, pile: Array<string>(20).fill('keeper') } });
+  expect(decideMove(corpView(t), 'regular', seeded(1))?.do).not.toBe('draw');
+});
+
+const runnerView = (t: ReturnType<typeof scenario>) =>
+  ({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }) as const;
+
+test('a rich Runner at the Corp’s match point runs rather than take more bits', () => {
+  const ice = { ice: [rezzed('fire-wall'), rezzed('fire-wall')] };
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 9, points: 6, hand: Array<string>(5).fill('keeper') },
+    runner: { bits: 22, rig: ['dwarf'], hand: Array<string>(5).fill('inside-job') },
+    forts: { hq: ice, rd: ice },
+  });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toMatchObject({ do: 'run' });
+});
+
+test('the Runner installs the first breaker for a type of ice as soon as the bits suffice', () => {
+  const runner = { bits: 12, hand: ['black-dahlia', ...Array<string>(4).fill('jack-n-joe')] };
+  const t = scenario({ turn: 'runner', runner, forts: { hq: { ice: ['keeper'] }, rd: { ice: ['keeper'] } } });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toMatchObject({ do: 'install', card: 'black-dahlia' });
+});
+
+test('a tagged Runner one bit short takes it and removes the tag', () => {
+  const t = scenario({
+    turn: 'runner',
+    actions: 3,
+    corp: { bits: 9 },
+    runner: { bits: 1, tags: 1, hand: ['jack-n-joe', 'worm'] },
+    forts: { hq: { ice: [rezzed('keeper')] }, rd: { ice: [rezzed('keeper')] } },
+  });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toEqual({ do: 'bit' });
+});
+
+test('a Runner with more tags than a turn can remove does something else', () => {
+  const hand = ['jack-n-joe', 'worm', 'worm', 'worm'];
+  const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner: { bits: 4, tags: 5, hand } });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))?.do).not.toBe('removeTag');
 });

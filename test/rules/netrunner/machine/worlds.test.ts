@@ -129,3 +129,13 @@ test('in most worlds an advanced card is an agenda, and in few a card that stays
     expect(advanced).toBeGreaterThan(uncertain);
   }
 });
+
+test('a card face down in Archives is hardly ever an agenda, since the Corp discards those last', () => {
+  const t = scenario({ turn: 'runner', corp: { down: ['trap', 'trap', 'trap', 'trap'] } });
+  const view = { table: t.table, known: t.local.known[RUNNER], seat: RUNNER };
+  const faces = Array.from({ length: 100 }, (_, seed) => {
+    const slots = sampleWorld(view, seeded(seed))?.known[CORP].slots ?? {};
+    return t.table.corp.down.map((slot) => slots[slot]);
+  }).flat();
+  expect(faces.filter((face) => findCard(face)?.type === 'agenda').length / faces.length).toBeLessThan(0.05);
+});

@@ -6,7 +6,7 @@ import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/ma
 import { soloRules } from '../../../../../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../../../../../src/rules/game.ts';
 import { builtInDecks } from '../../../../../../src/rules/netrunner/cards/starters.ts';
-import type { Move, Table } from '../../../../../../src/rules/netrunner/index.ts';
+import { type Move, netrunner, type Table } from '../../../../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../../../../src/solo/local.ts';
 import { machineAnswer } from '../../../../../../src/solo/machine.ts';
 import { seeded } from '../../../../../../src/solo/random.ts';
@@ -97,7 +97,7 @@ describe('the explanation of Sharp’s lookahead', () => {
   });
 
   it('gives figures for actions on demand; other decisions are made without looking ahead', async () => {
-    const all = whysIn(0, 'sharp', 5).slice(0, 6);
+    const all = whysIn(0, 'sharp', 5).slice(0, 12);
     vi.stubGlobal('Worker', NearWorker);
     const told = await Promise.all(all.map(({ said }) => said.ahead?.()));
     expect(new Set(told.map((one) => one?.split(/[ ,]/, 2).join(' ')))).toEqual(new Set(['Four turns', 'It doesn’t']));
@@ -119,7 +119,10 @@ describe('the explanation of Sharp’s lookahead', () => {
   });
 
   it('depends only on the machine’s own view and the seed, for either order of the moves', () => {
-    const [before] = momentsOf(played(0, 'sharp', 5)).filter(({ table }) => table.active === 1 && table.run === null);
+    const [before] = momentsOf(played(0, 'sharp', 5)).filter(({ table }) => {
+      const question = netrunner.ask(table);
+      return question.kind === 'move' && question.of === 1 && question.window === 'action';
+    });
     const known = before?.known[1];
     if (!before || !known) throw new Error('the Runner never decides');
     const sight = { table: before.table, known, seat: 1 as const, seed: 7 };
