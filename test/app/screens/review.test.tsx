@@ -66,7 +66,9 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   await screen.findByText('Two moments that decided it');
   expect(container.textContent).toMatch(/You won: 7 agenda points · \d to \d, turn \d+/);
   expect(container.textContent).toContain('Your chance to win');
-  expect(container.textContent).toContain('Estimated: Regular played the rest of the game 150 times from each turn');
+  expect(container.textContent).toMatch(
+    /Estimated: Regular played the rest of the game (50|100|150|200) times from each/,
+  );
   const [row, last] = screen.getAllByRole('listitem');
   expect(row?.textContent).toMatch(/Turn 10/);
   expect(row?.textContent).toContain('−35');
