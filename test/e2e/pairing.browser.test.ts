@@ -227,7 +227,9 @@ describe.concurrent('waiting in vain', () => {
   });
 
   test('reports the network if no packet reaches the other phone', async ({ expect, onTestFinished }) => {
-    const walled = await startPhone({ args: ['--webrtc-ip-handling-policy=disable_non_proxied_udp'] });
+    // The shell knows no such policy.
+    const args = ['--webrtc-ip-handling-policy=disable_non_proxied_udp'];
+    const walled = await startPhone({ engine: 'chromium', args });
     onTestFinished(() => walled.close());
     await Promise.all([ann!.page.goto(near), walled.page.goto(near)]);
     await ann!.page.evaluate(() => window.lab.phone.host());
