@@ -65,7 +65,7 @@ async function reviewed(
 
 const at = (turn: number, chance: number): At => ({ turn, chance });
 
-/** The game, followed by turns in which nothing changes, up to so many. */
+/** The game, extended to the given number of turns, in which nothing changes. */
 const lasting = (turns: number, all: readonly At[]): readonly At[] => {
   const { turn, chance } = all.at(-1)!;
   return [...all, ...Array.from({ length: turns - turn }, (_, nth) => at(turn + nth + 1, chance))];

@@ -109,7 +109,7 @@ test('a player who is ready can change their mind', async () => {
   expect(host.button()).toMatch(/^\[Ready/);
 });
 
-test('the host chooses the sides for both, and whoever was ready has to say so again', async () => {
+test('the host chooses the sides for both, and a guest who was ready has to confirm again', async () => {
   const { host, guest } = await lobby();
   await host.names('Ann');
   await guest.names('Bob');

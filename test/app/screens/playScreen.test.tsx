@@ -74,7 +74,7 @@ test('names each person once, by the last game; a match counts as its last game'
   expect(await people(game('a', 'Bob', { seat: 1, names: ['Zoe', 'Ann'], keys: ['zoe', 'ann'] }))).toEqual(['Zoe']);
 });
 
-test('a person leads to the table of the last game, in place of this screen', async () => {
+test('a person leads to the table of the last game, which replaces this screen', async () => {
   await people(game('a', 'Bob'));
   const replaced = vi.spyOn(location, 'replace');
   fireEvent.click(screen.getByText('Bob'));

@@ -147,7 +147,7 @@ async function beforeConcession(
   return [...curve.filter((point) => point.at < at), ...(chance === null ? [] : [{ at, chance }])];
 }
 
-/** Rounds for a game of so many turns: fewer for a long game, which would take minutes otherwise. */
+/** The number of rounds, lower for a long game, which would otherwise take minutes. */
 const roundsFor = (turns: number): number =>
   Math.min(MAX_ROUNDS, Math.max(1, Math.floor(MAX_GAMES / (GAMES_PER_ROUND * Math.max(1, turns)))));
 

@@ -65,7 +65,7 @@ class KitTable {
   seated(): Seated<Table, Move> {
     const { game, options } = this;
     const { pen } = game.table;
-    // Alone, the phone answers for whoever has the pen.
+    // A single phone answers for the player with the pen.
     const seat = options.standing ? pen : this.seat;
     return {
       table: game.table,
@@ -229,7 +229,7 @@ describe('what both share', () => {
     await taps(table, 'Coin');
     expect([reads('h2'), ['Heads', 'Tails'].includes(reads('.huge'))]).toEqual(['Shared coin', true]);
     await taps(table, 'Continue');
-    // Whoever comes back to the table has seen it.
+    // After a return to the table, it counts as seen.
     cleanup();
     await table.open();
     expect(document.querySelector('dialog[open]')).toBeNull();

@@ -218,7 +218,7 @@ describe('a card’s page', () => {
     expect((await loadDecks()).decks).toMatchObject([{ side: 1, cards: ['loony-goon'] }]);
   });
 
-  test('a deck of one’s own takes another copy, unless it is full', async () => {
+  test('an own deck takes another copy, unless it is full', async () => {
     await own('one', ['bbs-whispering-campaign']);
     await own('full', Array(MAX_DECK_SIZE).fill('bbs-whispering-campaign'));
     await page('bbs-whispering-campaign');

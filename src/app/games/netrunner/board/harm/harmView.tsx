@@ -14,6 +14,7 @@ import type { DecisionProps } from '../decide/decisionProps.ts';
 import { mayHaveHiddenMoves } from '../decide/private.ts';
 import { Pending } from '../decide/waiting.tsx';
 import { cardOf, sideClass } from '../seated.ts';
+import { Stepper } from '../sheets/stepper.tsx';
 import { Strip } from '../table/strip.tsx';
 import {
   cheapestPrevention,
@@ -208,7 +209,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
         onClick={() => onUses(uses > 0 ? 0 : 1)}
       >
         {named}
-        <span class="harm-steps across gap2 rigid" aria-hidden="true">
+        <span class="chosen-source rigid" aria-hidden="true">
           {uses > 0 && <Sign name="check" size={22} />}
         </span>
       </button>
@@ -216,29 +217,13 @@ function SourceRow({ source, uses, onUses }: RowProps) {
   return (
     <div class={`across gap4 source raised2 ${uses > 0 ? 'used' : ''}`}>
       {named}
-      <span class="harm-steps across gap2 rigid">
-        <button
-          class="centered text-number"
-          type="button"
-          aria-label={words.lessOf(title)}
-          disabled={uses === 0}
-          onClick={() => onUses(uses - 1)}
-        >
-          −
-        </button>
-        <b class="centered text-number" aria-live="polite">
-          {uses}
-        </b>
-        <button
-          class="centered text-number"
-          type="button"
-          aria-label={words.moreOf(title)}
-          disabled={uses >= most}
-          onClick={() => onUses(uses + 1)}
-        >
-          +
-        </button>
-      </span>
+      <Stepper
+        n={uses}
+        most={most}
+        less={words.lessOf(title)}
+        more={words.moreOf(title)}
+        onStep={(by) => onUses(uses + by)}
+      />
     </div>
   );
 }

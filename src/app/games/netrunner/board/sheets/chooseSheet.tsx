@@ -25,6 +25,7 @@ import { isPrivate } from '../decide/private.ts';
 import { isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Terms } from '../terms.tsx';
 import { Numbers } from './numbers.tsx';
+import { Stepper } from './stepper.tsx';
 import '../table/slots.css';
 
 type Props = DecisionProps & { question: TableChoice; onAside(): void };
@@ -141,7 +142,7 @@ function Picks({ v, question, name, onPlay }: ChoiceProps) {
   const move: Move = { do: 'choose', picks };
   const toggle = (pick: number): void =>
     setPicks(picks.includes(pick) ? picks.filter((one) => one !== pick) : [...(question.max === 1 ? [] : picks), pick]);
-  const add = (at: number, by: number): void => setPicks(picks.map((n, i) => (i === at ? Math.max(0, n + by) : n)));
+  const add = (at: number, by: number): void => setPicks(picks.map((n, i) => (i === at ? n + by : n)));
   return (
     <>
       <ul class="picks">
@@ -201,27 +202,9 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
 
 function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number): void }) {
   return (
-    <div class="split across wraps gap3">
+    <div class="across wraps gap3">
       <span>{name}</span>
-      <button
-        class="centered text-number raised2"
-        type="button"
-        aria-label={words.spendLess(name)}
-        onClick={() => onAdd(-1)}
-      >
-        −
-      </button>
-      <b class="centered text-figure" aria-live="polite">
-        {n}
-      </b>
-      <button
-        class="centered text-number raised2"
-        type="button"
-        aria-label={words.spendMore(name)}
-        onClick={() => onAdd(1)}
-      >
-        +
-      </button>
+      <Stepper n={n} less={words.spendLess(name)} more={words.spendMore(name)} onStep={onAdd} />
     </div>
   );
 }

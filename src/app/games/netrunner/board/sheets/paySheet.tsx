@@ -18,6 +18,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { firstSplit, rebalance, spendOrder } from './paying.ts';
+import { Stepper } from './stepper.tsx';
 import './paySheet.css';
 
 type Props = DecisionProps & { question: TableChoice; onAside(): void };
@@ -91,29 +92,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
           {kept ? words.restrictedUse(kept.use) : words.unrestrictedUse}
         </small>
       </span>
-      <span class="amount across gap1">
-        <button
-          class="centered text-number raised2"
-          type="button"
-          aria-label={words.spendLess(name)}
-          aria-disabled={n === 0}
-          onClick={() => onAdd(-1)}
-        >
-          −
-        </button>
-        <b class="centered text-number" aria-live="polite">
-          {n}
-        </b>
-        <button
-          class="centered text-number raised2"
-          type="button"
-          aria-label={words.spendMore(name)}
-          aria-disabled={n >= held}
-          onClick={() => onAdd(1)}
-        >
-          +
-        </button>
-      </span>
+      <Stepper n={n} most={held} less={words.spendLess(name)} more={words.spendMore(name)} onStep={onAdd} />
     </li>
   );
 }
