@@ -202,8 +202,8 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
 
 function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number): void }) {
   return (
-    <div class="across wraps gap3">
-      <span>{name}</span>
+    <div class="across gap3">
+      <span class="grow breaks">{name}</span>
       <Stepper n={n} less={words.spendLess(name)} more={words.spendMore(name)} onStep={onAdd} />
     </div>
   );
