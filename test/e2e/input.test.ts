@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
-import { tapShortly } from '../support/browser/browser.ts';
+import { editScripts, tapShortly } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/browser/plainPlay.ts';
 import {
@@ -98,11 +98,7 @@ describe('with a host waiting', () => {
   test('a page with other rules is refused on both phones, and both versions are named', async () => {
     const page = await cy!.phone.context.newPage();
     onTestFinished(() => page.close());
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('NRHC3', 'NRHC0');
-      await route.fulfill({ response, body });
-    });
+    await editScripts(page, (script) => script.replaceAll('NRHC3', 'NRHC0'));
     // Over http none of the app is stored, so every file is requested through the route.
     await page.goto(`${far}#/join/${room}`);
     const sentence = 'The two phones run different versions of Meatspace';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { seeded } from '../../src/solo/random.ts';
+import { editScripts } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, newPlayer } from '../support/browser/player.ts';
 import {
@@ -36,11 +37,9 @@ afterAll(async () => {
 /** From now on the given phone is served an app whose Netrunner has the next version. */
 async function update({ phone }: Person): Promise<void> {
   const raised = /(id:[`"']netrunner[`"'],version:)(\d+)/;
-  await phone.context.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(raised, (_, before, version) => `${before}${Number(version) + 1}`);
-    await route.fulfill({ response, body });
-  });
+  await editScripts(phone.context, (script) =>
+    script.replace(raised, (_, before, version) => `${before}${Number(version) + 1}`),
+  );
   await phone.page.goto('about:blank');
   await phone.page.goto(home);
 }

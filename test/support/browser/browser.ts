@@ -97,6 +97,18 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
   };
 }
 
+/** From now on the given page, or every page of the phone, runs the app's scripts as `edit` returns them. */
+export const editScripts = (target: Page | BrowserContext, edit: (script: string) => string): Promise<unknown> =>
+  target.route('**/assets/*.js', async (route) => {
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: edit(await response.text()) });
+    } catch {
+      // A page that leaves or closes ends its requests, and nobody needs their answers.
+      await route.abort().catch(() => {});
+    }
+  });
+
 /**
  * A tap with a finger, or with the mouse in Firefox, where Playwright has no touch. A tap that reached the page counts
  * even if a busy browser does not report it in time: otherwise the caller would look for an element on a screen that
