@@ -48,9 +48,8 @@ export class AppSession {
 
   readonly bring = (): void => this.#set({ brought: true });
 
-  /** Opens a game that another phone has just transferred to this one. */
+  /** Opens a game that another phone has just transferred to this one. Either phone's transfer closes the link. */
   readonly receive = (game: string): void => {
-    this.paired?.link.close();
     this.#opened = null;
     this.#leavePair();
     goTo({ at: 'table', game }, true);

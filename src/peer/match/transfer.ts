@@ -31,10 +31,7 @@ export type TransferStage =
   | { readonly at: 'offered' | 'moving' | 'sending' | 'done' }
   | { readonly at: 'refused'; readonly text: string };
 
-/**
- * `onStage` is called on every change. `end` stops both sides and leaves the link open: nothing is sent or received
- * after it.
- */
+/** `end` stops this side. It leaves the link open, except on a phone at which the game has arrived. */
 export interface Transfer {
   end(): void;
 }
@@ -184,6 +181,9 @@ export function sendTransfer(
  * The new phone's side. `look`: why it cannot have the offered game, or that it already does; null if it can and its
  * player agrees. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`:
  * stores the rest, so the game is here completely or not at all.
+ *
+ * Once the game is here, `end` lets this side keep answering until the old phone closes the link: if the last word was
+ * lost, the old phone offers the game again as soon as it is connected, and learns that it has arrived.
  */
 export function receiveTransfer(
   link: Link,
@@ -205,6 +205,7 @@ export function receiveTransfer(
     words(refusal: Refusal): string;
   },
   onStage: (stage: TransferStage, offer: Offer | null) => void,
+  lingerMs = LINGER_MS,
 ): Transfer {
   let at: TransferStage['at'] = 'offered';
   let known: Offer | null = null;
@@ -268,7 +269,7 @@ export function receiveTransfer(
     const taken = await signTakeover(signer, { ...place, from: peerKey });
     if (!over) say(link, { kind: 'sign', seq: place.seq, head: place.head, taken });
   };
-  return runTransfer(link, 0, {
+  const side = runTransfer(link, 0, {
     greet: () => {},
     again: () => false,
     hear: (said) => {
@@ -282,9 +283,24 @@ export function receiveTransfer(
       over = true;
     },
   });
+  return {
+    end() {
+      if (at !== 'done') return side.end();
+      const leave = (): void => {
+        clearTimeout(timer);
+        unsubscribe();
+        side.end();
+        link.close();
+      };
+      const unsubscribe = link.onState((state) => state === 'closed' && leave());
+      const timer = setTimeout(leave, lingerMs);
+    },
+  };
 }
 
 const RETRY_MS = 1000;
+/** How long the new phone waits for the old one to close the link (ms). */
+const LINGER_MS = 60_000;
 
 interface TransferSide {
   greet(): void;

@@ -389,6 +389,30 @@ describe('a player’s two phones', () => {
     expectEnd(moving.duel);
   });
 
+  it('both know that the game has arrived, even if the connection breaks before the last word', async () => {
+    const moving = await midway();
+    const { link, give, take, settle, stages, last } = await transferring(moving);
+    const [old, young] = [give(), take()];
+    const arrived = () => stages[1].some(({ at }) => at === 'done');
+    // Every packet by itself, so that the word that follows the storing is in transit when the connection breaks.
+    for (let turn = 0; turn < 20_000 && !arrived(); turn++) {
+      await moving.duel.quiet();
+      link.step();
+      await new Promise((wake) => setImmediate(wake));
+    }
+    young.end();
+    link.cut();
+    link.pump();
+    expect(last()).toEqual(['sending', 'done']);
+    link.restore();
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    old.end();
+    link.a.close();
+    link.pump();
+    expect(link.b.state).toBe('closed');
+  });
+
   it('lose nothing if the new one has no room for the game: it moves to the same key once there is room', async () => {
     const moving = await midway();
     const room = { left: false };
