@@ -1,26 +1,20 @@
 /** `npm run pictures`: takes the README's picture and the manifest's screenshots from the real board. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { closeAll, temporaryFolder } from './support/browser/closing.ts';
 import { settled } from './support/browser/looks.ts';
+import { buildPages } from './support/browser/pages.ts';
 import { serveStatic } from './support/browser/staticServer.ts';
 import { seatPerson } from './support/browser/table.ts';
 
 const SCREEN = { width: 390, height: 844 };
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const folder = mkdtempSync(join(tmpdir(), 'meatspace-pictures-'));
-const root = here('test/e2e/pages');
-await build({
-  root,
-  logLevel: 'error',
-  build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'board.html') } },
-});
+const folder = temporaryFolder();
+await buildPages(folder);
 const serving = await serveStatic(folder);
-const { phone } = await seatPerson('Ann', { screen: 'common' });
-const { page } = phone;
+const { page } = (await seatPerson('Ann', { screen: 'common' })).phone;
 
 for (const [query, file] of [
   ['seat=0&scene=crowdedCorp', 'public/screenshot-table.png'],
@@ -43,6 +37,4 @@ await page.setViewportSize({ width: 2 * SCREEN.width + 30, height: SCREEN.height
 await page.goto(`http://localhost:${serving.port}/both.html`);
 await page.screenshot({ path: here('.github/table.png'), scale: 'css', omitBackground: true });
 
-await phone.close();
-await serving.close();
-rmSync(folder, { recursive: true, force: true });
+await closeAll();

@@ -1,11 +1,8 @@
 /** An access of three cards, tapped through on its own board: the longest task that a player could have waited for. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { serve } from '../../src/server/index.ts';
 import { tap } from '../support/browser/browser.ts';
+import { temporaryFolder } from '../support/browser/closing.ts';
+import { buildPages } from '../support/browser/pages.ts';
 import { button } from '../support/browser/plainPlay.ts';
 import { seatPerson } from '../support/browser/table.ts';
 import { watchedBy } from './dealing.ts';
@@ -16,10 +13,8 @@ import { watch } from './watch.ts';
  * ms or more.
  */
 export async function accessLongestTaskMs(times: number): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'meatspace-bench-boards-'));
-  const root = fileURLToPath(new URL('../e2e/pages', import.meta.url));
-  const input = join(root, 'board.html');
-  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
+  const folder = temporaryFolder();
+  await buildPages(folder);
   const serving = await serve({ dist: folder, port: 0 });
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -35,6 +30,5 @@ export async function accessLongestTaskMs(times: number): Promise<number> {
   }
   await person.phone.close();
   await serving.close();
-  rmSync(folder, { recursive: true, force: true });
   return longest;
 }

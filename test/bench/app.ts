@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { camera } from '../support/browser/camera.ts';
+import { closeAll } from '../support/browser/closing.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
@@ -79,6 +80,7 @@ for (const { name, value, unit } of await measureGroup(base)) say(name, value, u
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });
+await closeAll();
 // The meeting point's library keeps timers for a minute and a half after it ends.
 process.exit(0);
 
@@ -282,7 +284,6 @@ async function pairByCodesMs(): Promise<number> {
     await Promise.all([host, guest].map((person) => see(person, 'Who plays which side?')));
     times.push(Date.now() - begun);
     for (const { phone } of [host, guest]) await phone.close();
-    for (const { done } of cameras) done();
   }
   await files.close();
   return median(times);

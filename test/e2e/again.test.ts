@@ -2,13 +2,14 @@
  * Two people play one game after another over the same link: sides swap, points add up, and a reload does not interrupt
  * the match.
  */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { gameOfFile } from '../../src/peer/match/audit/gameOfFile.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   joinByLink,
   openRoom,
@@ -30,7 +31,7 @@ const random = seeded(seed);
 const both = (): [Person, Person] => [ann!, bob!];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   await bob.phone.context.addInitScript(mutable);
   await ann.phone.page.goto(`http://localhost:${serving.port}/`);
@@ -47,11 +48,6 @@ function mutable(): void {
     if (!(window as { mute?: boolean }).mute || text.length < 5) send.call(this, data);
   } as typeof RTCDataChannel.prototype.send;
 }
-
-afterAll(async () => {
-  await Promise.all(both().map(({ phone }) => phone?.close()));
-  await serving?.close();
-});
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;

@@ -3,13 +3,14 @@
  * their statistics.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, button, coverHand, openHand, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByLink, openRoom, type Person, type Side, seatPerson, see } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
 
@@ -17,19 +18,10 @@ let serving: Serving;
 let ann: Person;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann');
   await page().emulateMedia({ reducedMotion: 'reduce' });
   ann.phone.context.setDefaultTimeout(20_000);
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
 });
 
 const page = (): Page => ann.phone.page;

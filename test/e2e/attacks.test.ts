@@ -3,7 +3,7 @@
  * the opponent's game moves. The honest phone continues and wins, and its game moves anyway.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Signer } from '../../src/peer/crypto.ts';
 import type { Body } from '../../src/peer/log/body.ts';
 import { signEntry } from '../../src/peer/log/entry.ts';
@@ -11,8 +11,9 @@ import type { Statement } from '../../src/peer/log/word.ts';
 import { type MatchFile, readFile } from '../../src/peer/match/audit/file.ts';
 import { tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { bothAtOne, button, playUntil, press } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   checkFile,
   joinByLink,
@@ -32,11 +33,10 @@ import { taking, wordOf, wordPacket } from '../support/peer/words.ts';
 let serving: Serving;
 /** The Corp's page cheats; the last one is the Runner's second phone. */
 let [cheat, honest, next]: Person[] = [];
-const all = (): Person[] => [cheat!, honest!, next!];
 const CORP = 0;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [cheat, honest, next] = await Promise.all([seatPerson('Ann'), seatPerson('Bob'), seatPerson('Bob anew')]);
   await cheat.phone.context.addInitScript(taintChannel);
   for (const { phone } of [cheat, honest]) {
@@ -44,16 +44,6 @@ beforeAll(async () => {
     await phone.page.clock.install();
   }
   await next.phone.page.goto(`http://localhost:${serving.port}/`);
-});
-
-afterAll(async () => {
-  await Promise.all(all().map((person) => person?.phone.close()));
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of all()) console.log(await person.describe().catch(String));
 });
 
 async function meet(): Promise<void> {

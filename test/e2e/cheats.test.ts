@@ -4,9 +4,10 @@
  * result is undone.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { bothAtOne, button, press } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   checkFile,
   compareSymbols,
@@ -26,7 +27,7 @@ let serving: Serving;
 let [cheat, honest]: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [cheat, honest] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   await cheat.phone.context.addInitScript(taintChannel);
   for (const { phone } of [cheat, honest]) {
@@ -44,11 +45,6 @@ async function meet(): Promise<void> {
   await compareSymbols(two);
   await sitDown(two, 'Corp');
 }
-
-afterAll(async () => {
-  await Promise.all([cheat?.phone.close(), honest?.phone.close()]);
-  await serving?.close();
-});
 
 const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
   inPage(cheat!.phone.page, act, given);

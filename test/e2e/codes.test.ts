@@ -2,7 +2,7 @@
  * Two phones and a server that only serves files: they pair with two codes, scanned from screen to camera, and play.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { type Camera, camera } from '../support/browser/camera.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -25,12 +25,6 @@ beforeAll(async () => {
     seatPerson('Gus', { screen: 'common', ...cameras[1].phone }),
   ]);
   for (const person of [host, guest]) await person.phone.context.grantPermissions(['camera']);
-});
-
-afterAll(async () => {
-  await Promise.all([host?.phone.close(), guest?.phone.close()]);
-  for (const one of cameras) one.done();
-  await server?.close();
 });
 
 /** Shows the host's code to the guest's camera, then the guest's code to the host's. */

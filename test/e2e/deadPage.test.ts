@@ -3,9 +3,10 @@
  * empty.
  */
 import type { Page } from 'playwright-core';
-import { afterEach, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { HOME } from '../support/browser/ways.ts';
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 });
 
 async function atHome(): Promise<Page> {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann', { args: ['--host-resolver-rules=MAP meatspace.test 127.0.0.1'] });
   return ann.phone.page;
 }
@@ -38,7 +39,7 @@ test('a part that does not load says so, and appears automatically once the serv
   await go(page, '#/decks');
   await see(ann, LINE);
   expect(await faultsOf(page, 'a missing part')).toEqual([]);
-  serving = await serve({ dist: inject('app'), port });
+  serving = await startServer({ port });
   await page.getByRole('heading', { name: 'Decks' }).waitFor();
   await expect.poll(() => page.getByText(LINE).count()).toBe(0);
   // Including its style sheet, which had failed too.

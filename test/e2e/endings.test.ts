@@ -2,41 +2,21 @@
  * How a game ends, screen by screen: axe finds no violations, and nothing is cut off. `SHOTS=1` takes a picture of
  * each.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardRulings } from '../../build/rulings.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
-let folder: string;
 let person: Person;
 let page: Page;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'meatspace-endings-'));
-  const root = fileURLToPath(new URL('./pages', import.meta.url));
-  await build({
-    root,
-    logLevel: 'error',
-    plugins: [cardRulings()],
-    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'endings.html') } },
-  });
-  serving = await serve({ dist: folder, port: 0 });
+  serving = await startServer({ dist: inject('pages') });
   person = await seatPerson('Ann');
   page = person.phone.page;
-});
-
-afterAll(async () => {
-  await person?.phone.close();
-  await serving?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** For each ending: what to show, and words that must be there. */

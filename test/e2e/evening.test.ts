@@ -3,8 +3,8 @@
  * Nothing that either player is reading or has to see disappears automatically.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import {
   answer,
@@ -18,6 +18,7 @@ import {
   showCard,
   tapped,
 } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
 
 /**
@@ -39,7 +40,7 @@ const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const both = (): [Page, Page] => [pageOf(corp), pageOf(runner)];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   const options = { hasty: false } as const;
   [corp, runner] = await Promise.all([
     seatPerson('Cora', { screen: 'small', ...options }),
@@ -50,16 +51,6 @@ beforeAll(async () => {
   await takeDeckIn(corp, deck);
   await joinByLink(runner, (await openRoom(corp)).link);
   await sitDown([corp, runner], 'Corp', { deck });
-});
-
-afterAll(async () => {
-  await Promise.all([corp?.phone.close(), runner?.phone.close()]);
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of [corp!, runner!]) console.log(await person.describe().catch(String));
 });
 
 interface Watched {

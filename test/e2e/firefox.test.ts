@@ -2,13 +2,14 @@
  * One phone with Firefox and one with Chromium: complete games by taps with either as the host, a killed Firefox, two
  * codes, an offline start, and what Firefox stores.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { startPhone } from '../support/browser/browser.ts';
 import { type Camera, camera, drawCode, drawnCamera } from '../support/browser/camera.ts';
 import { boardText, bothAtOne, closeSheets, coverHand, press } from '../support/browser/plainPlay.ts';
 import { GAME_OVER, newPlayer, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import {
   compareSymbols,
@@ -38,24 +39,13 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
   const pages = () => [fox!.phone.page, chris!.phone.page] as const;
 
   beforeAll(async () => {
-    serving = await serve({ dist: inject('app'), port: 0 });
+    serving = await startServer();
     film = camera();
     [fox, chris] = await Promise.all([
       seatPerson('Fox', { engine: 'firefox' }),
       seatPerson('Chris', { screen: 'common', ...film.phone }),
     ]);
     await fox.phone.context.addInitScript(drawnCamera);
-  });
-
-  afterAll(async () => {
-    await Promise.all([fox?.phone.close(), chris?.phone.close()]);
-    film?.done();
-    await serving?.close();
-  });
-
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    for (const person of [fox!, chris!]) console.log(await person.describe().catch(String));
   });
 
   /** Kills the browser at a question and restarts it through the home screen, expecting the same question. */
@@ -153,7 +143,7 @@ describe.skipIf(inject('firefox') === null)('in Firefox', () => {
   test('the store fulfils its whole contract, and writes survive an immediate kill', {
     timeout: 120_000,
   }, async () => {
-    const serving = await serve({ dist: inject('lab'), port: 0 });
+    const serving = await startServer({ dist: inject('lab') });
     const phone = await startPhone({ engine: 'firefox' });
     try {
       const url = `http://localhost:${serving.port}/`;

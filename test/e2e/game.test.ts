@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
 import { type Aim, concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   compareSymbols,
   joinByCode,
@@ -29,15 +30,10 @@ let [ann, bob]: Person[] = [];
 const home = (): string => `http://localhost:${serving.port}/`;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   await ann.phone.page.goto(home());
   await takeDeckIn(ann, traceDeck);
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await serving?.close();
 });
 
 test('two people pair by a link and play a whole game by tapping what their screens offer', {

@@ -2,9 +2,8 @@
  * The app with one game in its lists and with two: it asks which only if there are two. Stored games without a game id
  * count as Netrunner.
  */
-import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -20,12 +19,6 @@ beforeAll(async () => {
   two = await buildVersion({ mark: 'two games', games: 'toy' });
   [one, both] = await Promise.all([serve({ dist: single, port: 0 }), serve({ dist: two, port: 0 })]);
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await Promise.all([one?.close(), both?.close()]);
-  for (const folder of [single, two]) rmSync(folder, { recursive: true, force: true });
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

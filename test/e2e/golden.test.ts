@@ -3,18 +3,18 @@
  * phones at every kind of step, and searches the player's phone for anything untold. Everything is real except the dice
  * results.
  */
-import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OpenItem } from '../../src/peer/log/body.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
 import { readFile } from '../../src/peer/match/audit/file.ts';
 import { readHalf, sumOf } from '../../src/rules/trenchcoat/dice/half.ts';
 import { readNode, writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { writeSheet } from '../../src/rules/trenchcoat/sheet/write.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { type Disk, diskOf, isIn, isOn, memoryOf, WHOLE_STRINGS } from '../support/browser/belongings.ts';
 import { buildVersion } from '../support/browser/builds.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { checkFile, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 import { decker, dice, registryText, tests } from '../support/trenchcoat/golden.ts';
@@ -69,15 +69,9 @@ const home = (): string => `http://localhost:${serving.port}/`;
 
 beforeAll(async () => {
   dist = await buildVersion({ mark: 'loaded dice', dice });
-  serving = await serve({ dist, port: 0 });
+  serving = await startServer({ dist });
   [mina, rae] = await Promise.all(['Mina', 'Rae'].map((name) => seatPerson(name, { args: [WHOLE_STRINGS] })));
   for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MAX);
-});
-
-afterAll(async () => {
-  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
-  await serving?.close();
-  if (dist) rmSync(dist, { recursive: true, force: true });
 });
 
 /** As shown on screen, with a true minus. */

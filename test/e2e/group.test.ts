@@ -1,8 +1,9 @@
 /** A Game Master and several players at one table, each on a separate phone, by taps at 360 by 640. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { bringCharacter, characterOf, seatOf, tableLink } from '../support/browser/group.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   enterNameAndGetReady,
   hurry,
@@ -29,17 +30,12 @@ const home = (): string => `http://localhost:${serving.port}/`;
 const page = ({ phone }: Person): Page => phone.page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [mina, ...players] = (await Promise.all(['Mina', ...names].map((name) => seatPerson(name)))) as [Person, ...Person[]];
   for (const { phone } of [mina, ...players]) {
     phone.context.setDefaultTimeout(20_000);
     await phone.page.setViewportSize({ width: 360, height: 640 });
   }
-});
-
-afterAll(async () => {
-  await Promise.all([mina, ...(players ?? [])].map((person) => person?.phone.close()));
-  await serving?.close();
 });
 
 /** The button that tells a player their result. */

@@ -1,10 +1,11 @@
 /** A guided game from either seat to its end, following the hints, with every second tap a wrong one. */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { read, tapped } from '../support/browser/plainPlay.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
@@ -13,11 +14,7 @@ let ann: Person;
 const page = () => ann.phone.page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
-});
-
-afterAll(async () => {
-  await serving?.close();
+  serving = await startServer();
 });
 
 afterEach(() => ann?.phone.close());

@@ -3,12 +3,13 @@
  * nothing is lost. Ann and Bob play one game; Cy tries to interfere in every way.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { editScripts, tapShortly } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, bothAtOne, button, coverHand, playUntil, press, read } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   compareSymbols,
   joinByCode,
@@ -27,10 +28,10 @@ let [ann, bob, cy]: Person[] = [];
 let [near, far] = ['', ''];
 
 beforeAll(async () => {
-  elsewhere = await serve({ dist: inject('lab'), port: 0 });
+  elsewhere = await startServer({ dist: inject('lab') });
   // Strangers that are not browsers can claim any origin: the server lets these in, and the app must cope with them.
   const strangers = `http://localhost:${elsewhere.port}`;
-  serving = await serve({ dist: inject('app'), port: 0, point: { origins: [strangers] } });
+  serving = await startServer({ point: { origins: [strangers] } });
   near = `http://localhost:${serving.port}/`;
   // Browsers don't treat this kind of address as secure, and real phones use it: Bob plays there.
   far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
@@ -39,11 +40,6 @@ beforeAll(async () => {
     seatPerson('Bob', { screen: 'common' }),
     seatPerson('Cy', { screen: 'small' }),
   ]);
-});
-
-afterAll(async () => {
-  await Promise.all([ann, bob, cy].map((person) => person?.phone.close()));
-  await Promise.all([serving, elsewhere].map((server) => server?.close()));
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

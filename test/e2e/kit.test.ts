@@ -3,10 +3,11 @@
  * both players.
  */
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { tap } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   compareSymbols,
   joinByCode,
@@ -25,18 +26,8 @@ const people = (): readonly [Person, Person] => [ann!, bob!];
 const pageOf = (person: Person) => person.phone.page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of people()) console.log(await person.describe().catch(String));
 });
 
 /** Picks a number in the open sheet. */

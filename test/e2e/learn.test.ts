@@ -1,8 +1,9 @@
 /** A beginner: the first game by taps to its end, interrupted in a step and continued; and the game's glossary. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
@@ -12,13 +13,8 @@ const page = () => ann.phone.page;
 const coach = () => page().getByRole('complementary', { name: 'The lesson' });
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann');
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
 });
 
 const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);

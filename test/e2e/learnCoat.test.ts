@@ -2,9 +2,10 @@
  * Learning Pink Trenchcoat: the first session from either seat, by the coach’s buttons and on the table, and the pages
  * and the glossary.
  */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
@@ -15,17 +16,8 @@ const coach = () => page().getByRole('complementary', { name: 'The lesson' });
 const table = () => page().locator('.lesson main');
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   rae = await seatPerson('Rae');
-});
-
-afterAll(async () => {
-  await rae?.phone.close();
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await rae.describe().catch(String));
 });
 
 /** The coach’s current step; null if the session is over or not open. */

@@ -1,13 +1,14 @@
 /** All cards on one phone, found and read by taps, and a deck that is sent from one phone to another as a link. */
 import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MAX_DECK_SIZE } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import { deckCode } from '../../src/rules/netrunner/deckCode.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { drawCode, drawnCamera } from '../support/browser/camera.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
@@ -15,21 +16,12 @@ let serving: Serving;
 let [ann, bob]: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   for (const person of [ann, bob]) {
     await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
     person!.phone.context.setDefaultTimeout(20_000);
   }
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') for (const one of [ann, bob]) console.log(await one?.describe().catch(String));
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

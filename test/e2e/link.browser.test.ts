@@ -1,16 +1,12 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { startPhone } from '../support/browser/browser.ts';
+import { startServer } from '../support/browser/startServer.ts';
 
-const serving: Serving = await serve({ dist: inject('lab'), port: 0 });
+const serving: Serving = await startServer({ dist: inject('lab') });
 const phone = await startPhone();
 await phone.page.goto(`http://localhost:${serving.port}/`);
 const titles = await phone.page.evaluate(() => window.lab.titles('link'));
-
-afterAll(async () => {
-  await phone.close();
-  await serving.close();
-});
 
 describe('PeerJS with a pairing fulfils the contract of a link', () => {
   test('the whole suite is collected', () => expect(titles.length).toBeGreaterThan(10));

@@ -2,13 +2,14 @@
  * Solo games against the machine, played by tapping: each side, with and without search, and with the page killed
  * mid-game.
  */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { tapped } from '../support/browser/plainPlay.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { continueGame } from '../support/browser/ways.ts';
 
@@ -17,17 +18,8 @@ let ann: Person;
 const page = () => ann.phone.page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann');
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
 });
 
 /** Whether each side has had two turns, or the game has ended. */

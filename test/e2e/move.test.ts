@@ -3,10 +3,11 @@
  * continues.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, closeSheets, playUntil, press, read } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
@@ -16,7 +17,7 @@ let [ann, bob, next]: Person[] = [];
 const all = (): Person[] => [ann!, bob!, next!];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob, next] = await Promise.all([
     seatPerson('Ann', { screen: 'common' }),
     seatPerson('Bob', { screen: 'small' }),
@@ -26,16 +27,6 @@ beforeAll(async () => {
   const { link } = await openRoom(ann);
   await joinByLink(bob, link);
   await sitDown([ann, bob], 'Corp');
-});
-
-afterAll(async () => {
-  await Promise.all(all().map((person) => person?.phone.close()));
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of all()) console.log(await person.describe().catch(String));
 });
 
 const inRun = (person: Person): Promise<number> => person.phone.page.locator('.run-head').count();

@@ -2,10 +2,11 @@
  * A game moves to a phone whose disk is full: nothing is lost, both phones report it, and the game arrives once there
  * is space.
  */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, closeSheets, playUntil, press } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
@@ -15,7 +16,7 @@ const all = (): Person[] => [ann!, bob!, next!];
 const NO_ROOM = 'The new phone has no room for this game';
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob, next] = await Promise.all([
     seatPerson('Ann', { screen: 'common' }),
     seatPerson('Bob', { screen: 'common' }),
@@ -27,16 +28,6 @@ beforeAll(async () => {
   const { link } = await openRoom(ann);
   await joinByLink(bob, link);
   await sitDown([ann, bob], 'Corp');
-});
-
-afterAll(async () => {
-  await Promise.all(all().map((person) => person?.phone.close()));
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of all()) console.log(await person.describe().catch(String));
 });
 
 /**

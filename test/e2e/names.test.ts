@@ -1,30 +1,15 @@
 /** Card names in a table's boxes, as laid out by a browser: none is cut off. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
 let ann: Person;
-let folder = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'meatspace-names-'));
-  const root = fileURLToPath(new URL('./pages', import.meta.url));
-  const input = join(root, 'names.html');
-  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
-  serving = await serve({ dist: folder, port: 0 });
+  serving = await startServer({ dist: inject('pages') });
   ann = await seatPerson('Ann');
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each([

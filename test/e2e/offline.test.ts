@@ -9,10 +9,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { versionOf } from '../../src/peer/match/agreement.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { CODE_FIELD, continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
 
@@ -31,15 +32,13 @@ beforeAll(async () => {
   otherRules = await buildVersion({ mark: 'other rules', rules: 99 });
   folders.push(newer, newest, otherRules);
   handOut(inject('app'));
-  serving = await serve({ dist: live, port: 0 });
+  serving = await startServer({ dist: live });
   // Only a whole browser installs apps.
   const installs = seatPerson('Ann', { screen: 'small', engine: 'chromium' });
   [ann, bob] = await Promise.all([installs, seatPerson('Bob', { screen: 'common' })]);
 });
 
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await serving?.close();
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -228,7 +227,7 @@ describe('with no network and no server', () => {
     await walk(ann!, 'join');
     await see(ann!, CODE_FIELD);
     await page.goto(home());
-    serving = await serve({ dist: live, port: serving.port });
+    serving = await startServer({ dist: live, port: serving.port });
   });
 
   test('a game abandoned for a new version says why it cannot continue', { timeout: 150_000 }, async () => {

@@ -1,24 +1,20 @@
 import type { Page, WebSocket } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { type Phone, startPhone } from '../support/browser/browser.ts';
+import { startServer } from '../support/browser/startServer.ts';
 
 let serving: Serving;
 let [ann, bob]: Phone[] = [];
 let [near, far] = ['', ''];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('lab'), port: 0 });
+  serving = await startServer({ dist: inject('lab') });
   near = `http://localhost:${serving.port}/`;
   // Real phones use this kind of address, which browsers don't treat as secure, so many APIs are missing there.
   far = `http://${lanAddresses()[0] ?? 'localhost'}:${serving.port}/`;
   [ann, bob] = await Promise.all([startPhone({ screen: 'small' }), startPhone({ screen: 'common' })]);
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.close(), bob?.close()]);
-  await serving?.close();
 });
 
 describe('two phones on one network', () => {
@@ -75,7 +71,7 @@ describe('two phones on one network', () => {
     await see(ann!, ({ link }) => link === 'away');
     bob!.thaw();
     await see(bob!, ({ link }) => link === 'away');
-    serving = await serve({ dist: inject('lab'), port });
+    serving = await startServer({ dist: inject('lab'), port });
     const back = Date.now();
     await bothOpen();
     took('open after the server is back', lastOf(await diaryOf(bob!), 'open') - back);
@@ -137,7 +133,7 @@ test('a host that strangers send junk to throws no errors, and accepts its guest
 });
 
 test('a server with two places introduces one pair after another, and tells a third phone why it must wait', async () => {
-  const small = await serve({ dist: inject('lab'), port: 0, point: { sockets: 2, holdMs: 1000 } });
+  const small = await startServer({ dist: inject('lab'), point: { sockets: 2, holdMs: 1000 } });
   const url = `http://localhost:${small.port}/`;
   onTestFinished(() => small.close());
   const [third, fourth] = await Promise.all([ann!.context.newPage(), bob!.context.newPage()]);
@@ -186,7 +182,7 @@ test('a host whose socket was down when its guest arrived tells the server once 
   // Before the two close their sockets, which they do after two seconds.
   const { port } = serving;
   await serving.close();
-  serving = await serve({ dist: inject('lab'), port });
+  serving = await startServer({ dist: inject('lab'), port });
   const third = await ann!.context.newPage();
   onTestFinished(() => third.close());
   await third.goto(near);
@@ -211,7 +207,7 @@ describe.concurrent('waiting in vain', () => {
   });
 
   test('reports after ten seconds that the server does not answer', async ({ expect }) => {
-    const gone = await serve({ dist: inject('lab'), port: 0 });
+    const gone = await startServer({ dist: inject('lab') });
     const page = await bob!.context.newPage();
     await page.goto(`http://localhost:${gone.port}/`);
     await gone.close();
@@ -220,7 +216,7 @@ describe.concurrent('waiting in vain', () => {
     await page.evaluate(() => window.lab.phone.host());
     await see({ page }, ({ trouble }) => trouble === 'no-server', expect);
     took('diagnosis: no server', Date.now() - begun);
-    const back = await serve({ dist: inject('lab'), port: gone.port });
+    const back = await startServer({ dist: inject('lab'), port: gone.port });
     await see({ page }, ({ progress, trouble }) => progress === 'waiting' && trouble === null, expect);
     await page.close();
     await back.close();

@@ -1,8 +1,9 @@
 /** Years of games on one phone: the list opens with its first rows, and more follow on scrolling. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { putPastGames } from '../support/browser/pastGames.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { HOME } from '../support/browser/ways.ts';
 
@@ -10,13 +11,8 @@ let serving: Serving;
 let ann: Person;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann', { screen: 'common' });
-});
-
-afterAll(async () => {
-  await ann.phone.close();
-  await serving.close();
 });
 
 test('of 500 past games, a few dozen are rendered at first, and the rest on scrolling', {

@@ -1,11 +1,11 @@
 /** The screens in another language: everything they show comes from the words, and there is room for longer words. */
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
 import type { Driven } from '../support/browser/driven.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 import { buildPseudo } from '../support/pseudo/build.ts';
 import { inEnglish } from '../support/pseudo/language.ts';
@@ -24,14 +24,8 @@ const page = () => ann.phone.page;
 
 beforeAll(async () => {
   dist = await buildPseudo();
-  serving = await serve({ dist, port: 0 });
+  serving = await startServer({ dist });
   ann = await seatPerson('Ann');
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-  if (dist) rmSync(dist, { recursive: true, force: true });
 });
 
 const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);

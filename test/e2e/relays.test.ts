@@ -1,19 +1,15 @@
 /** A relay that the browser's connections reject is refused in Settings, and one stored earlier prevents no pairing. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
-});
-
-afterAll(async () => {
-  await Promise.all([ann, bob].map((person) => person?.phone.close()));
-  await serving?.close();
 });
 
 const open = (person: Person, route = '#/'): Promise<unknown> =>

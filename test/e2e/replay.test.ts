@@ -6,16 +6,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { writeSoloFile } from '../../src/app/play/past/aloneFile.ts';
 import '../../src/rules/netrunner/cards/index.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { shortName } from '../../src/words/en/netrunner/short.ts';
 import type { Screen } from '../support/browser/ariaTree.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { button, openHand } from '../support/browser/plainPlay.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 import { machineGame } from '../support/netrunner/machineGame.ts';
 
@@ -23,18 +24,9 @@ let serving: Serving;
 let ann: Person;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann');
   await page().emulateMedia({ reducedMotion: 'reduce' });
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
 });
 
 const page = (): Page => ann.phone.page;

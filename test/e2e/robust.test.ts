@@ -3,8 +3,8 @@
  * to the same question; then the link and the server fail. The steps share one game and build on each other.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { lock, unlock } from '../support/browser/lockScreen.ts';
 import {
   bid,
@@ -21,6 +21,7 @@ import {
   showCard,
   tapped,
 } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   bringDeck,
   compareSymbols,
@@ -39,7 +40,7 @@ let serving: Serving;
 let [corp, runner]: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [corp, runner] = await Promise.all([
     seatPerson('Cora', { screen: 'small' }),
     seatPerson('Rae', { screen: 'common' }),
@@ -53,11 +54,6 @@ beforeAll(async () => {
     await pageOf(person).getByLabel('Your name').fill(person.name);
   }
   await bringDeck(corp, traceDeck);
-});
-
-afterAll(async () => {
-  await Promise.all([corp?.phone.close(), runner?.phone.close()]);
-  await serving?.close();
 });
 
 const home = (): string => `http://localhost:${serving.port}/`;
@@ -247,7 +243,7 @@ describe('play continues', () => {
     const { port } = serving;
     await serving.close();
     await goesOn();
-    serving = await serve({ dist: inject('app'), port });
+    serving = await startServer({ port });
     await dies(corp!);
     await goesOn();
   });

@@ -2,7 +2,7 @@
  * The scanner closes while its video is starting, or the video never starts: nothing is thrown, and everything is
  * reported.
  */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { camera } from '../support/browser/camera.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
@@ -17,12 +17,6 @@ beforeAll(async () => {
   gus = await seatPerson('Gus', { ...seen.phone });
   await gus.phone.context.grantPermissions(['camera']);
   await gus.phone.context.addInitScript(watchPlay);
-});
-
-afterAll(async () => {
-  await gus?.phone.close();
-  seen.done();
-  await server?.close();
 });
 
 declare global {

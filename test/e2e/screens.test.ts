@@ -3,18 +3,15 @@
  * picture of each to `test/e2e/shots`. Home, pairing and the end come from a real game; rare moments at the table from
  * a separate board.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readFile, writeFile } from '../../src/peer/match/audit/file.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { lossSlip } from '../support/browser/browser.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
 import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { CODE_FIELD, continueGame, HOME, playAgainWith, walk, walkToRemove } from '../support/browser/ways.ts';
 import { mustParse } from '../support/cheat.ts';
@@ -23,14 +20,9 @@ let serving: Serving;
 let [ann, bob]: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   for (const person of [ann, bob]) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await serving?.close();
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
@@ -258,23 +250,10 @@ describe('axe finds no violations, and nothing is cut off,', () => {
 
 describe('axe finds no violations on a board', () => {
   let boards: Serving;
-  let folder = '';
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'meatspace-boards-'));
-    const root = fileURLToPath(new URL('./pages', import.meta.url));
-    await build({
-      root,
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true, rollupOptions: { input: join(root, 'board.html') } },
-    });
-    boards = await serve({ dist: folder, port: 0 });
+    boards = await startServer({ dist: inject('pages') });
     await pageOf(ann).removeLocatorHandler(lossSlip(pageOf(ann)));
-  });
-
-  afterAll(async () => {
-    await boards?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** The Corp may act between two actions. */

@@ -3,9 +3,10 @@
  * machine.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
@@ -14,18 +15,9 @@ const page = (): Page => ann.phone.page;
 const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann');
   await page().emulateMedia({ reducedMotion: 'reduce' });
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.log(await ann?.describe().catch(String));
 });
 
 const tiles = (): Promise<string[]> =>

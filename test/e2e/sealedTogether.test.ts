@@ -3,13 +3,14 @@
  * games with those decks.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { gameOfFile } from '../../src/peer/match/audit/gameOfFile.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, GAME_OVER, newPlayer } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { checkFile, joinByLink, openRoom, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 import { proveFile } from '../support/words/proofTold.ts';
 
@@ -19,22 +20,12 @@ const both = (): [Person, Person] => [ann!, bob!];
 const pageOf = ({ phone }: Person): Page => phone.page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   for (const person of both()) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
   await pageOf(ann).goto(`http://localhost:${serving.port}/`);
   const { link } = await openRoom(ann);
   await joinByLink(bob, link);
-});
-
-afterAll(async () => {
-  await Promise.all(both().map(({ phone }) => phone?.close()));
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of both()) console.log(await person.describe().catch(String));
 });
 
 const tiles = (person: Person): Promise<string[]> =>

@@ -3,9 +3,10 @@
  * or shown.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { openTable, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
@@ -13,13 +14,8 @@ let ann: Person;
 let page: Page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann', { args: ['--host-resolver-rules=MAP table.test 127.0.0.1'] });
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
 });
 
 /** Opens a table from home. */

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { withoutMedia } from '../../build/libraries.ts';
 import { chromiumPath, installShell } from '../support/browser/chromium.ts';
 import { firefoxPath } from '../support/browser/firefox.ts';
+import { buildPages } from '../support/browser/pages.ts';
 import { webkitPrograms } from '../support/browser/webkit.ts';
 
 declare module 'vitest' {
@@ -16,6 +17,8 @@ declare module 'vitest' {
     app: string;
     /** The folder of the driver tests' page. */
     lab: string;
+    /** The folder of the pages that show one screen at a time. */
+    pages: string;
     /** The path of Firefox; null if it is not installed. */
     firefox: string | null;
     /** Whether Safari's engine is installed. */
@@ -49,9 +52,12 @@ export default async function setup(project: TestProject): Promise<() => void> {
     resolve: { alias: { vitest: join(root, 'runner.ts') } },
     build: { outDir: lab, emptyOutDir: true, minify: false, target: 'es2022' },
   });
+  const pages = mkdtempSync(join(tmpdir(), 'meatspace-pages-'));
+  await buildPages(pages);
   project.provide('app', app);
   project.provide('lab', lab);
+  project.provide('pages', pages);
   return () => {
-    for (const folder of [app, lab]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [app, lab, pages]) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,16 +1,17 @@
 /** Solo games coexist: a new one replaces none, even while storage does not open. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let ann: Person;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   ann = await seatPerson('Ann');
   // As in a browser that is short of memory: the database does not open until the test allows it.
   await ann.phone.context.addInitScript(() => {
@@ -20,11 +21,6 @@ beforeAll(async () => {
       return open.call(this, name, version);
     };
   });
-});
-
-afterAll(async () => {
-  await ann.phone.close();
-  await serving.close();
 });
 
 const page = (): Page => ann.phone.page;

@@ -2,38 +2,23 @@
  * Everything public at a table is visible on both phones, and nothing else is revealed to anyone: tested by taps on one
  * seat's board.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { lossSlip, touchAway } from '../support/browser/browser.ts';
 import { settled } from '../support/browser/looks.ts';
 import { button, openHand, showCard } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let boards: Serving;
 let ann: Person;
-let folder = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'meatspace-sight-'));
-  const root = fileURLToPath(new URL('./pages', import.meta.url));
-  const input = join(root, 'board.html');
-  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
-  boards = await serve({ dist: folder, port: 0 });
+  boards = await startServer({ dist: inject('pages') });
   ann = await seatPerson('Ann');
   ann.phone.context.setDefaultTimeout(20_000);
   await ann.phone.page.removeLocatorHandler(lossSlip(ann.phone.page));
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await boards?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function sit(query: string, [width, height]: readonly [number, number] = [360, 640]): Promise<Page> {

@@ -1,17 +1,13 @@
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { type Phone, startPhone } from '../support/browser/browser.ts';
+import { startServer } from '../support/browser/startServer.ts';
 
-const serving: Serving = await serve({ dist: inject('lab'), port: 0 });
+const serving: Serving = await startServer({ dist: inject('lab') });
 const url = `http://localhost:${serving.port}/`;
 const phone: Phone = await startPhone();
 await phone.page.goto(url);
 const titles = await phone.page.evaluate(() => window.lab.titles('store'));
-
-afterAll(async () => {
-  await phone.close();
-  await serving.close();
-});
 
 describe('IndexedDB fulfils the contract of a store', () => {
   test('the whole suite is collected', () => expect(titles.length).toBeGreaterThan(10));

@@ -2,10 +2,11 @@
  * A move is taken back between two phones by taps: requested and accepted, which restores the table; then requested
  * again and refused.
  */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, playUntil, press } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   checkFile,
   joinByLink,
@@ -25,22 +26,12 @@ const both = (): [Person, Person] => [ann!, bob!];
 const pages = () => both().map(({ phone }) => phone.page);
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   await ann.phone.page.goto(`http://localhost:${serving.port}/`);
   const { link } = await openRoom(ann);
   await joinByLink(bob, link);
   await sitDown(both(), 'Corp');
-});
-
-afterAll(async () => {
-  await Promise.all(both().map(({ phone }) => phone?.close()));
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  for (const person of both()) console.log(await person.describe().catch(String));
 });
 
 /** Ann takes a bit and asks to take that back. */

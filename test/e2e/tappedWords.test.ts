@@ -2,40 +2,24 @@
  * The term under the finger is the one that is explained: in every step of the first game and on cards, on small and
  * average screens.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
 /** One seat's boards with tables set up by hand. */
 let boards: Serving;
-let folder = '';
 let ann: Person;
 const page = () => ann.phone.page;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
-  folder = mkdtempSync(join(tmpdir(), 'meatspace-words-'));
-  const root = fileURLToPath(new URL('./pages', import.meta.url));
-  const input = join(root, 'board.html');
-  await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } } });
-  boards = await serve({ dist: folder, port: 0 });
+  serving = await startServer();
+  boards = await startServer({ dist: inject('pages') });
   ann = await seatPerson('Ann');
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await serving?.close();
-  await boards?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /**

@@ -2,41 +2,22 @@
  * Nothing moves under the finger: what a sheet, a button and an open hand do automatically, and what they don't, on one
  * seat's boards and in a solo game.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { lossSlip } from '../support/browser/browser.ts';
 import { drawnAnew, settled } from '../support/browser/looks.ts';
 import { button, openHand, press, read, showCard } from '../support/browser/plainPlay.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let boards: Serving;
 let ann: Person;
-let folder = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'meatspace-touch-'));
-  const root = fileURLToPath(new URL('./pages', import.meta.url));
-  const input = join(root, 'board.html');
-  await build({
-    root,
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true, rollupOptions: { input } },
-  });
-  boards = await serve({ dist: folder, port: 0 });
+  boards = await startServer({ dist: inject('pages') });
   ann = await seatPerson('Ann');
   ann.phone.context.setDefaultTimeout(20_000);
-});
-
-afterAll(async () => {
-  await ann?.phone.close();
-  await boards?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const page = (): Page => ann.phone.page;
@@ -423,18 +404,13 @@ describe('in a solo game, in every sheet,', () => {
   const own = (): Page => cy.phone.page;
 
   beforeAll(async () => {
-    app = await serve({ dist: inject('app'), port: 0 });
+    app = await startServer();
     cy = await seatPerson('Cy', { hasty: false });
     cy.phone.context.setDefaultTimeout(20_000);
     await own().goto(`http://localhost:${app.port}/#/begin/goldfish`);
     await cy.press('button', 'Deal');
     await own().locator('main.board').waitFor();
     await openHand(own());
-  });
-
-  afterAll(async () => {
-    await cy?.phone.close();
-    await app?.close();
   });
 
   const sheets: readonly (readonly [string, () => Promise<unknown>])[] = [

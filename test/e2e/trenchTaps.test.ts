@@ -3,12 +3,13 @@
  * bad numbers in every kind of field, and a search of the player's memory and disk for anything untold.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { emptyNode, type Node } from '../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { diskOf, isIn, isOn, memoryOf, WHOLE_STRINGS } from '../support/browser/belongings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 
@@ -38,17 +39,12 @@ const player = (): Page => rae.phone.page;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [mina, rae] = await Promise.all([seatPerson('Mina'), seatPerson('Rae', { args: [WHOLE_STRINGS] })]);
   for (const { phone } of [mina, rae]) {
     phone.context.setDefaultTimeout(20_000);
     await phone.page.setViewportSize({ width: 360, height: 640 });
   }
-});
-
-afterAll(async () => {
-  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
-  await serving?.close();
 });
 
 const look = async (person: Person, name: string): Promise<void> => {

@@ -3,10 +3,11 @@
  * an open test, dice revealed at the end. The player's phone has nothing of the node that was not told.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { diskOf, isOn } from '../support/browser/belongings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { checkFile, joinByLink, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 import { beginEvening } from '../support/browser/trenchcoat.ts';
 
@@ -49,14 +50,9 @@ let serving: Serving;
 let [mina, rae]: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [mina, rae] = await Promise.all([seatPerson('Mina', { screen: 'common' }), seatPerson('Rae')]);
   for (const { phone } of [mina, rae]) phone.context.setDefaultTimeout(20_000);
-});
-
-afterAll(async () => {
-  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
-  await serving?.close();
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

@@ -4,12 +4,13 @@
  * character in the next session.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { emptyNode } from '../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { emptySheet, type Sheet } from '../../src/rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../src/rules/trenchcoat/sheet/write.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';
 import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
 import { moth } from '../support/trenchcoat/sheets.ts';
@@ -31,22 +32,12 @@ const player = (): Page => rae.phone.page;
 const home = (): string => `http://localhost:${serving.port}/`;
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   [mina, rae] = await Promise.all([seatPerson('Mina'), seatPerson('Rae')]);
   for (const { phone } of [mina, rae]) {
     phone.context.setDefaultTimeout(20_000);
     await phone.page.setViewportSize({ width: 360, height: 640 });
   }
-});
-
-afterAll(async () => {
-  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
-  await serving?.close();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail')
-    console.log(await mina.describe().catch(String), await rae.describe().catch(String));
 });
 
 const noErrors = (): void => expect([...mina.errors, ...rae.errors]).toEqual([]);

@@ -1,11 +1,12 @@
 /** A match in which the rules are updated halfway: no update waits for it, and it continues where it was. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { editScripts } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, newPlayer } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import {
   compareSymbols,
   joinByCode,
@@ -23,15 +24,10 @@ let [ann, bob]: Person[] = [];
 const both = (): [Person, Person] => [ann!, bob!];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
   // Over plain http a phone stores none of the app and uses whatever is served now.
   home = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-});
-
-afterAll(async () => {
-  await Promise.all(both().map((person) => person?.phone.close()));
-  await serving?.close();
 });
 
 /** From now on the given phone is served an app whose Netrunner has the next version. */

@@ -50,7 +50,7 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     env: { TEST_ENGINE: process.env['TEST_ENGINE'] ?? 'shell' },
     globalSetup: ['test/e2e/setup.ts'],
-    setupFiles: ['test/e2e/screensOnFailure.ts'],
+    setupFiles: ['test/e2e/afterTests.ts'],
     // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     // Two in parallel: a pair of phones mostly waits for each other. No test changes what they load.

@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Serving } from '../../src/server/index.ts';
 import { servePairing } from '../../src/server/pairing.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { tap } from '../support/browser/browser.ts';
+import { closeLater } from '../support/browser/closing.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { act, concede, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import {
   checkFile,
@@ -37,6 +39,7 @@ const blocked: string[] = [];
 
 beforeAll(async () => {
   pairing = await servePairing({ port: 0 });
+  closeLater(() => pairing.close());
   host = await serveStatic(inject('app'), '/games/meatspace');
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   for (const { phone } of [ann, bob]) {
@@ -47,11 +50,6 @@ beforeAll(async () => {
       if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
     });
   }
-});
-
-afterAll(async () => {
-  await Promise.all([ann?.phone.close(), bob?.phone.close()]);
-  await Promise.all([host?.close(), pairing?.close()]);
 });
 
 /** In the page, replacing the vibration motor: counts how often this page used it. */
@@ -254,7 +252,7 @@ test('from the root of a static host, the app works too, and starts even when th
 });
 
 test('the app’s own server sends the same policy, and forbids framing', async () => {
-  const own = await serve({ dist: inject('app'), port: 0 });
+  const own = await startServer();
   const answer = await fetch(`http://localhost:${own.port}/`);
   const page = await answer.text();
   const [inline, ...more] = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script);

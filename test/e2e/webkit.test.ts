@@ -5,13 +5,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../src/peer/match/audit/file.ts';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { faultsAsItStands, shots } from '../support/browser/looks.ts';
 import { boardText, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer, type Player } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { continueGame, HOME, walk } from '../support/browser/ways.ts';
 import { seatInWebkit, type WebkitPage, type WebkitPerson } from '../support/browser/webkit.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
@@ -35,7 +36,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   };
 
   beforeAll(async () => {
-    serving = await serve({ dist: inject('app'), port: 0 });
+    serving = await startServer();
     ann = await seatInWebkit('Ann');
     page = ann.page;
     await open();
@@ -43,15 +44,6 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
       for (const delay of ['passDelayMs', 'freshMs']) localStorage.setItem(delay, '0');
     });
     await page.reload();
-  });
-
-  afterAll(async () => {
-    await ann?.close();
-    await serving?.close();
-  });
-
-  afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
   });
 
   /** Plays for the player in front of the screen until `done` is true. */

@@ -4,11 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../../src/server/index.ts';
+import type { Serving } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { PhoneOptions } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
+import { startServer } from '../support/browser/startServer.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import {
   checkFile,
@@ -26,7 +27,7 @@ let serving: Serving;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  serving = await serve({ dist: inject('app'), port: 0 });
+  serving = await startServer();
 });
 
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { chromiumEngine, shellEngine } from './chromium.ts';
+import { closeLater } from './closing.ts';
 import { firefoxEngine } from './firefox.ts';
 
 /** Width and height in CSS pixels: the smallest phone, and a common one. */
@@ -71,7 +72,7 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
     signal(group, 'SIGKILL');
     await gone;
   };
-  return {
+  const phone: Phone = {
     get page() {
       return page;
     },
@@ -95,6 +96,8 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+  closeLater(() => phone.close());
+  return phone;
 }
 
 /** From now on the given page, or every page of the phone, runs the app's scripts as `edit` returns them. */

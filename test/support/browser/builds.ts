@@ -1,13 +1,11 @@
 /** Builds of the app that differ as a newer version would: in a word on the home screen, or in their rules. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { appPlugins } from '../../../vite.config.ts';
 import { type Dice, half } from '../trenchcoat/evening.ts';
+import { temporaryFolder } from './closing.ts';
 
 export interface Version {
   /** Shown on the home screen. */
@@ -20,9 +18,9 @@ export interface Version {
   dice?: Dice;
 }
 
-/** Returns the folder of the build; the caller removes it. */
+/** Returns the folder of the build, removed after the last test. */
 export async function buildVersion({ mark, rules, games, dice }: Version): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
+  const outDir = temporaryFolder();
   await build({
     configFile: false,
     root: fileURLToPath(new URL('../../..', import.meta.url)),

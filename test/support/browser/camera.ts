@@ -2,11 +2,11 @@
  * A phone's camera for tests: a video file that the browser plays as its camera, at thirty frames a second, showing any
  * code.
  */
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { PhoneOptions } from './browser.ts';
+import { temporaryFolder } from './closing.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
 const HEAD = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`;
@@ -17,12 +17,10 @@ export interface Camera {
   readonly phone: PhoneOptions;
   /** Shows the code on a page to this camera. Returns the time at which it was shown. */
   look(page: Page): Promise<number>;
-  done(): void;
 }
 
 export function camera(): Camera {
-  const folder = mkdtempSync(join(tmpdir(), 'meatspace-camera-'));
-  const file = join(folder, 'film.y4m');
+  const file = join(temporaryFolder(), 'film.y4m');
   writeFileSync(
     file,
     film(() => false),
@@ -40,7 +38,6 @@ export function camera(): Camera {
       closeSync(handle);
       return Date.now();
     },
-    done: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { filesIn } from '../../../src/server/files.ts';
 import type { Serving } from '../../../src/server/index.ts';
 import { routeRequests } from '../../../src/server/serving.ts';
+import { closeLater } from './closing.ts';
 
 /** `headers`: sent with each file. */
 export async function serveStatic(folder: string, at = '/', headers: Record<string, string> = {}): Promise<Serving> {
@@ -16,7 +17,7 @@ export async function serveStatic(folder: string, at = '/', headers: Record<stri
     },
   });
   await new Promise<void>((done) => http.listen(0, done));
-  return {
+  const serving: Serving = {
     port: (http.address() as AddressInfo).port,
     close: () =>
       new Promise((done) => {
@@ -24,4 +25,6 @@ export async function serveStatic(folder: string, at = '/', headers: Record<stri
         http.closeAllConnections();
       }),
   };
+  closeLater(() => serving.close());
+  return serving;
 }

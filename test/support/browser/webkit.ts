@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { closeLater } from './closing.ts';
 import type { Asked, Driven } from './driven.ts';
 import { asked, lookInside } from './inside.ts';
 import { canInstall, install, runs } from './packages.ts';
@@ -70,7 +71,9 @@ export async function seatInWebkit(
     const { driving, address } = await driven(driver, { ...process.env, DISPLAY: display });
     const session = await begun(address, browser, dark);
     await session.call('POST', '/window/rect', { x: 0, y: 0, width, height });
-    return personIn(name, session, [driving, shown]);
+    const person = personIn(name, session, [driving, shown]);
+    closeLater(() => person.close());
+    return person;
   } catch (error) {
     shown.kill();
     throw error;
