@@ -31,20 +31,20 @@ const atTheEnd = ({ things }: Screen): boolean => things.some(({ text }) => END.
 const games = [
   {
     side: 'Runner',
-    level: 'Regular',
+    level: 'Sharp',
     brings: 'Deep Freeze',
     seed: 1,
     until: later,
     goes: 'continued for several turns',
   },
-  { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'played to its end' },
+  { side: 'Corp', level: 'Regular', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'played to its end' },
 ] as const;
 /** `WHOLE=1`: each level as each side, every game to its end, which takes several minutes. */
 const rest = [
   { side: 'Runner', level: 'Novice', brings: 'Quick Returns', seed: 3 },
   { side: 'Corp', level: 'Novice', brings: 'Heavy Metal', seed: 4 },
-  { side: 'Corp', level: 'Regular', brings: 'Fast Talk', seed: 5 },
-  { side: 'Runner', level: 'Sharp', brings: 'Black Bag', seed: 6 },
+  { side: 'Runner', level: 'Regular', brings: 'Black Bag', seed: 5 },
+  { side: 'Corp', level: 'Sharp', brings: 'Fast Talk', seed: 6 },
 ] as const;
 const whole = process.env['WHOLE'] !== undefined;
 const played = whole
