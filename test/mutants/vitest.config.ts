@@ -24,7 +24,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     bail: 1,
     projects: unitTests(),
   },

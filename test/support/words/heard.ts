@@ -13,7 +13,7 @@ const numbers = /\d+/g;
  * A sentence without the parts that differ from game to game. One and none stay, since they may change a neighbouring
  * word.
  */
-const pattern = (text: string): string =>
+export const pattern = (text: string): string =>
   text.replace(titles, '¤').replace(numbers, (digits) => (digits === '0' || digits === '1' ? digits : '#'));
 
 export class Heard {
