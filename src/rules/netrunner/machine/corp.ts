@@ -132,6 +132,8 @@ function overwriteLoss(view: MachineView, slot: Slot): number {
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
 const SCORING_ICE = [3.6, 3, 1.8, 0.8];
+/** What ice is worth in addition if the hand is full: the next card drawn would push out another. */
+const MAKES_ROOM = 0.4;
 /** One good fort is enough for all agendas: how much less ice on another fort is worth. */
 const ANOTHER_FORT = 2.4;
 
@@ -146,7 +148,8 @@ function rankIce(view: MachineView, move: Install, card: Card, loss: Reason): Ra
   const fits = isBreakable(card, breakableTypes(table)) ? 0.7 : 1;
   const payable = (card.cost ?? 0) <= table.corp.bits + 2 ? 1 : 0.55;
   const place = worthOfPlace(view, id, there);
-  return rankedMove(move, reasonFor('protect', place * stops * fits * payable, id), spending(view, cost), loss);
+  const room = table.corp.hand >= handSize(table, CORP) ? MAKES_ROOM * stops : 0;
+  return rankedMove(move, reasonFor('protect', place * stops * fits * payable + room, id), spending(view, cost), loss);
 }
 
 /** The value of another piece of ice on the given fort. */
@@ -159,11 +162,21 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   }
   const fort = fortOf(table, id);
   const holds = (fort?.inside ?? []).some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda');
-  const others = table.forts.filter((one) => !isCentral(one.id) && one.ice.length > 0 && one.id !== id).length;
   const place = SCORING_ICE[there] ?? 0;
   if (holds) return place + 1;
   const centres = table.forts.some((one) => (one.id === HQ || one.id === RD) && one.ice.length === 0);
-  return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
+  return Math.max(0, place - ANOTHER_FORT * betterForts(table, id, there) - (centres ? 1.5 : 0));
+}
+
+/** How many subsidiary forts have more ice than the given one, or as much and came first. */
+function betterForts({ forts }: Table, id: FortId, there: number): number {
+  const own = forts.findIndex((one) => one.id === id);
+  return forts.filter(
+    (one, at) =>
+      !isCentral(one.id) &&
+      one.ice.length > 0 &&
+      (own < 0 || one.ice.length > there || (one.ice.length === there && at < own)),
+  ).length;
 }
 
 /** How often the Runner runs on an unknown card that ice protects, and on one that lies open. */

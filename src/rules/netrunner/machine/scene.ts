@@ -82,7 +82,7 @@ export function marginalBitValue(bits: number): number {
   // A poor player can hardly act.
   if (bits < POOR) return 1 + 0.12 * (POOR - bits);
   if (bits <= FULL) return 1;
-  const falling = bits <= RICH ? 1 - 0.05 * (bits - FULL) : 0.6 - 0.035 * (bits - RICH);
+  const falling = bits <= RICH ? 1 - 0.07 * (bits - FULL) : 0.44 - 0.035 * (bits - RICH);
   return Math.max(MIN_WORTH, falling);
 }
 
