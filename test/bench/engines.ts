@@ -1,8 +1,8 @@
 /**
  * `npm run bench:engines`: one JSON object per line for each engine, medians of five after a warm-up. In all engines:
  * the app's work on the curve. In Chromium also: the longest task while a game is dealt (of those the browser reports,
- * which take 50 ms or more; else 0), and how long dealing takes when both phones are much slower. A missing engine gets
- * a line that says so.
+ * which take 50 ms or more; else 0), how long dealing takes when both phones are much slower, and how long the machine
+ * and a review take in their workers. A missing engine gets a line that says so.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,7 @@ import { firefoxPath } from '../support/browser/firefox.ts';
 import { seatInWebkit, webkitPrograms } from '../support/browser/webkit.ts';
 import { median, pairUp, twoPhones } from './dealing.ts';
 import type {} from './page/curve.ts';
+import type {} from './page/machine.ts';
 import { longGame } from './peer.ts';
 
 const TIMES = 5;
@@ -49,7 +50,7 @@ const app = await serve({ dist: folders.app, port: 0 });
 const url = `http://localhost:${page.port}/`;
 const file = hex(writeFile(await longGame()));
 
-say('chromium', { ...(await inPlaywright('chromium')), ...(await dealing()) });
+say('chromium', { ...(await inPlaywright('chromium')), ...(await dealing()), ...(await machineInWorkers()) });
 if (firefoxPath() === null) console.log(JSON.stringify({ engine: 'firefox', here: false }));
 else say('firefox', await inPlaywright('firefox'));
 if (webkitPrograms() === null) console.log(JSON.stringify({ engine: 'webkit', here: false }));
@@ -94,6 +95,19 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let time = 0; time < TIMES; time++) values.push(await measure());
   return median(values);
+}
+
+/** Sharp's decisions and the review of a game of 32 turns, in the app's own workers. */
+async function machineInWorkers(): Promise<Figures> {
+  const { page, close } = await startPhone();
+  await page.goto(url);
+  await page.waitForFunction(() => 'machineBench' in window);
+  const figures = {
+    'bot.sharp_in_worker_ms': await page.evaluate(() => window.machineBench.sharpMs()),
+    'bot.review_s': await page.evaluate(() => window.machineBench.reviewS(32)),
+  };
+  await close();
+  return figures;
 }
 
 async function dealing(): Promise<Figures> {

@@ -1,10 +1,11 @@
 /** Figures for the machine: how long a decision takes at each level, and how many worlds it deals. */
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
-import type { CardId } from '../../src/rules/game.ts';
+import { type CardId, other, type Seat } from '../../src/rules/game.ts';
 import { findCard } from '../../src/rules/netrunner/card.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { levels } from '../../src/rules/netrunner/machine/decide.ts';
 import { sampleWorld } from '../../src/rules/netrunner/machine/worlds.ts';
+import type { Move } from '../../src/rules/netrunner/move.ts';
 import { CORP, cardAt, isCentral, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { type Mind, moveOf } from '../support/arena/minds.ts';
@@ -13,29 +14,44 @@ import { type NetrunnerGame, playOne } from '../support/randomPlay.ts';
 import type { Figure } from './figure.ts';
 
 /** The largest budget the app gives. */
-const MAX = 15_000;
+export const MAX_BUDGET = 15_000;
 /** As many games as there are pairs of built-in decks; every n-th decision that matters is searched. */
 const GAMES = 36;
-const SELDOM = 200;
+export const SELDOM = 200;
 
-/** Games of the policy against itself, decision by decision. */
-function* decisions(games: number, every: number): Generator<{ local: NetrunnerGame; seat: 0 | 1 }> {
+interface Decided {
+  seat: Seat;
+  move: Move;
+}
+
+/** The policy plays the game against itself: each answer's last decision. */
+export function* regularAnswers(local: NetrunnerGame, seed: number): Generator<Decided> {
+  const random = seeded(seed);
+  for (;;) {
+    const question = netrunner.ask(local.table);
+    if (question.kind === 'over') return;
+    let by: Seat = question.kind === 'move' || question.kind === 'choose' ? question.of : 0;
+    let last: Decided | undefined;
+    playOne(local, () => {
+      last = { seat: by, move: moveOf(local, by, 'regular', random) };
+      by = other(by);
+      return last.move;
+    });
+    if (last) yield last;
+  }
+}
+
+/** Games of the policy against itself: one in `every` decisions that deserve a search. */
+export function* decisions(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat }> {
   let weighty = 0;
   for (let seed = 1; seed <= games; seed++) {
     const local = dealt('built-in', seed);
-    const random = seeded(seed);
-    for (;;) {
+    const answers = regularAnswers(local, seed);
+    do {
       const question = netrunner.ask(local.table);
-      if (question.kind === 'over') break;
       const seat = question.kind === 'move' || question.kind === 'choose' ? question.of : 0;
       if (thinker.matters(local.table) && weighty++ % every === 0) yield { local, seat };
-      let by = seat;
-      playOne(local, () => {
-        const move = moveOf(local, by, 'regular', random);
-        by = by === 0 ? 1 : 0;
-        return move;
-      });
-    }
+    } while (!answers.next().done);
   }
 }
 
@@ -44,7 +60,7 @@ function decideP95(mind: Mind): number {
   const times: number[] = [];
   for (const { local, seat } of decisions(mind === 'sharp' ? GAMES / 2 : GAMES, mind === 'sharp' ? SELDOM : 1)) {
     const started = performance.now();
-    moveOf(local, seat, mind, seeded(times.length), { budget: MAX });
+    moveOf(local, seat, mind, seeded(times.length), { budget: MAX_BUDGET });
     times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);
