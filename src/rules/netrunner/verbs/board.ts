@@ -51,13 +51,10 @@ export const noNewForts = (): Modifier => ({
 
 /** Gives agenda points without an agenda (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {
-  return verb(
-    (draft, { ref }) => {
-      emit(draft, { kind: 'points', seat: ref.seat, amount: points });
-      addPoints(draft, ref.seat, points);
-    },
-    { means: { v: 'points', n: points } },
-  );
+  return verb({ v: 'points', n: points }, (draft, { ref }) => {
+    emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+    addPoints(draft, ref.seat, points);
+  });
 }
 
 /** Gives points in addition to the agenda's own. */
@@ -76,6 +73,15 @@ const scoredNow = ({ past }: Table): number =>
 /** The Runner sells the points scored this turn to the Corp, if they still have them. */
 export const sellPoints = (each: number): Effect =>
   verb(
+    {
+      v: 'all',
+      as: { do: 'handOver', each },
+      parts: [
+        { v: 'points', n: -1, per: 'point' },
+        { v: 'points', per: 'point', who: CORP },
+        { v: 'gain', n: each, per: 'point' },
+      ],
+    },
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
       if (points === 0) return;
@@ -87,17 +93,6 @@ export const sellPoints = (each: number): Effect =>
         addPoints(draft, seat, amount);
       }
       gainBits(draft, ref.seat, each * points, 'effect');
-    },
-    {
-      means: {
-        v: 'all',
-        as: { do: 'handOver', each },
-        parts: [
-          { v: 'points', n: -1, per: 'point' },
-          { v: 'points', per: 'point', who: CORP },
-          { v: 'gain', n: each, per: 'point' },
-        ],
-      },
     },
   );
 
@@ -112,9 +107,7 @@ const lasting = {
  */
 export function lowerRunnerNumber(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { v } = lasting[what];
-  return verb((draft) => addLasting(draft, { what, amount: -amount, until }), {
-    means: { v, n: -amount, who: RUNNER, until },
-  });
+  return verb({ v, n: -amount, who: RUNNER, until }, (draft) => addLasting(draft, { what, amount: -amount, until }));
 }
 
 export const ownTurn: Condition = {
@@ -128,22 +121,16 @@ const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;
 
 /** Additional points for every `every` counters beyond the difficulty. */
 export const scorePointsForSurplus = (every: number): Effect =>
-  verb(
-    (draft, { ref }) => {
-      const points = Math.floor(surplus(ref) / every);
-      if (points === 0) return;
-      emit(draft, { kind: 'points', seat: ref.seat, amount: points });
-      addPoints(draft, ref.seat, points);
-    },
-    { means: { v: 'points', per: { each: 'surplus', every } } },
-  );
+  verb({ v: 'points', per: { each: 'surplus', every } }, (draft, { ref }) => {
+    const points = Math.floor(surplus(ref) / every);
+    if (points === 0) return;
+    emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+    addPoints(draft, ref.seat, points);
+  });
 
 export const putCountersForSurplus = (name: string, every: number): Effect =>
-  verb(
-    (draft, { ref }) => {
-      const { slot } = ref;
-      if (slot === null) return;
-      addGainedActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
-    },
-    { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
-  );
+  verb({ v: 'counter', of: name, per: { each: 'surplus', every } }, (draft, { ref }) => {
+    const { slot } = ref;
+    if (slot === null) return;
+    addGainedActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
+  });

@@ -14,6 +14,7 @@ export * from './cards/reveal.ts';
 export * from './cards/rezzing.ts';
 export * from './cards/takes.ts';
 export * from './cards/trash.ts';
+export * from './choose.ts';
 export * from './counters/advancement.ts';
 export * from './counters/counters.ts';
 export * from './counts.ts';

@@ -10,7 +10,7 @@ import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rul
 import { addBadPublicity } from '../rulebook/turn/points.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
-import { partOf, runPart, when } from './sequence.ts';
+import { runPart, verb, when } from './sequence.ts';
 
 export const taggedThisTurn: Omit<Condition, 'kind'> = {
   holds: wasTagged,
@@ -139,22 +139,20 @@ function countOf(table: Table, [kind, keyword]: CountedEvent): number {
  */
 export function badPublicityPer(...all: CountedEvent[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
-  const unseen = ([, keyword]: CountedEvent): Effect => ({
-    steps: [
+  const unseen = ([, keyword]: CountedEvent): Effect =>
+    verb(
+      means,
       (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
       (draft, { got }) => {
         if (got.length > 0) addBadPublicity(draft, 1);
       },
-    ],
-    means,
-  });
+    );
   return {
     steps: [
-      (draft, { ref }) => {
+      (draft, context) => {
         all.forEach(([kind], index) => {
           if (kind !== 'trashed') return;
-          for (const slot of unseenAmong(draft.table, inThisRun(draft.table)))
-            push(draft, { do: 'effect', ref: { ...partOf(ref, index), about: { slot } }, at: 0 });
+          for (const slot of unseenAmong(draft.table, inThisRun(draft.table))) runPart(draft, context, index, { slot });
         });
         const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
         if (points > 0) addBadPublicity(draft, points);

@@ -1,8 +1,9 @@
 /** Verbs that combine other effects: in sequence, conditionally, by choice. */
 import type { Seat } from '../../game.ts';
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
-import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
+import type { Condition, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import type { Means } from '../means.ts';
 import { onceKey } from '../rulebook/abilities.ts';
 import { bitsAvailable, couldPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
@@ -13,17 +14,17 @@ export const nothing: Effect = { steps: [], means: { v: 'none' } };
 /** A text whose effect the rules themselves resolve; the ability's `special` says which. */
 export const handledByRules: Effect = { steps: [], means: { v: 'special' } };
 
-/** Creates an effect with a single step. */
-export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
-  return { steps: [step], ...more };
+/** An effect: what it means, then its steps, each of which acts on the answer to what the step before it asked. */
+export function verb(means: Means, ...steps: EffectStep[]): Effect {
+  return { steps, means };
 }
 
 /** Returns a reference to part `index` of the current text. */
 export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
 
-/** Resolves a part of the current text next. */
-export function runPart(draft: Draft, context: Context, index: number): void {
-  push(draft, { do: 'effect', ref: partOf(context.ref, index), at: 0 });
+/** Resolves a part of the current text next. `about`: what the part is about, if not the same as the text. */
+export function runPart(draft: Draft, { ref }: { ref: TextRef }, index: number, about?: TextRef['about']): void {
+  push(draft, { do: 'effect', ref: { ...partOf(ref, index), ...(about && { about }) }, at: 0 });
 }
 
 /** Resolves effects in sequence, each finished before the next (R-GEN-28). */
@@ -64,9 +65,7 @@ const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'>
 });
 
 /** Resolves `then` only if the condition does not hold at this moment. */
-export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
-  ...when(not(condition), then),
-});
+export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => when(not(condition), then);
 
 /** Whether this card has not yet resolved it (`once`) in this run or turn. */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
@@ -147,7 +146,8 @@ function unlessPaid(amount: number, then: Effect, by?: Seat): Effect {
 export const unlessRunnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then, RUNNER);
 export const unlessOwnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then);
 
-const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, x) => x);
+/** The numbers from 0 to `max`. */
+export const numbersTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, n) => n);
 
 /**
  * Lets the player pay a price any number of times, at least `minTimes`. The text calls that number X and reads it from
@@ -157,15 +157,13 @@ export function payX(each: number, then: Effect, minTimes: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        const from = upTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
+        const from = numbersTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
         if (couldPay(draft.table, ref.seat, (minTimes + 1) * each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerWith(draft, from);
       },
-      (draft, { ref, got }) => {
-        const amount = got[0] ?? 0;
-        if (amount > 0)
-          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
+      (draft, { ref, got: [amount = 0] }) => {
+        if (amount > 0) runPart(draft, { ref }, 0, { ...ref.about, amount });
         spend(draft, ref.seat, 'ability', amount * each);
       },
     ],

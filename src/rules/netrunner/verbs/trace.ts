@@ -20,45 +20,39 @@ interface Otherwise {
 
 /** Both players' bids decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: the extra amount paid for the ice. */
 export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
-  return verb(
-    (draft, { ref }) => {
-      const printedLimit = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
-      const highest = traceLimit(draft.table, printedLimit, ref.slot);
-      push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
-      respondToTrace(draft);
-      happens(draft, 'traceStarts');
-    },
-    {
-      parts: [success, failure ?? nothing, either ?? nothing],
-      traces: true,
-      means: {
-        v: 'trace',
-        limit: limit === 'X' ? 'paid' : limit,
-        dearer,
-        success: success.means,
-        failure: failure?.means,
-        either: either?.means,
+  return {
+    steps: [
+      (draft, { ref }) => {
+        const printedLimit = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
+        const highest = traceLimit(draft.table, printedLimit, ref.slot);
+        push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
+        respondToTrace(draft);
+        happens(draft, 'traceStarts');
       },
+    ],
+    parts: [success, failure ?? nothing, either ?? nothing],
+    traces: true,
+    means: {
+      v: 'trace',
+      limit: limit === 'X' ? 'paid' : limit,
+      dearer,
+      success: success.means,
+      failure: failure?.means,
+      either: either?.means,
     },
-  );
+  };
 }
 
 /** One tag for every point of the trace above the link; none at a tie. */
 export function tagsByTrace(): Effect {
-  return verb(
-    (draft, { ref: { about } }) => {
-      const left = (about?.trace ?? 0) - (about?.link ?? 0);
-      if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
-    },
-    { means: { v: 'tag', per: 'traceMargin' } },
-  );
+  return verb({ v: 'tag', per: 'traceMargin' }, (draft, { ref: { about } }) => {
+    const left = (about?.trace ?? 0) - (about?.link ?? 0);
+    if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
+  });
 }
 
 /** Cancels the effect of the trace's success. */
-export const cancelsTrace = (): Effect =>
-  verb(cancelTrace, {
-    means: { v: 'special', as: { do: 'cancelTrace' } },
-  });
+export const cancelsTrace = (): Effect => verb({ v: 'special', as: { do: 'cancelTrace' } }, cancelTrace);
 
 const onlyTags = (means: Means | undefined): boolean =>
   means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));

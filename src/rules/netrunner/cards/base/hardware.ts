@@ -76,19 +76,17 @@ hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [v.accessMore(HQ,
 function keepTrashedOn(): Replacement {
   return {
     what: 'trashPrograms',
-    effect: {
-      steps: [
-        (draft, { ref }) => {
-          const from = justTrashed(draft);
-          if (from.length > 0)
-            push(draft, { do: 'choose', of: ref.seat, what: 'keepOn', from, min: 0, max: from.length });
-        },
-        (draft, { ref, got }) => {
-          if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
-        },
-      ],
-      means: { v: 'may', part: { v: 'keep', n: 'any', of: 'program' } },
-    },
+    effect: v.verb(
+      { v: 'may', part: { v: 'keep', n: 'any', of: 'program' } },
+      (draft, { ref }) => {
+        const from = justTrashed(draft);
+        if (from.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'keepOn', from, min: 0, max: from.length });
+      },
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
+      },
+    ),
   };
 }
 
@@ -104,16 +102,13 @@ function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
 }
 
 function takeTopOff(): Effect {
-  return v.verb(
-    (draft, { ref }) => {
+  return {
+    ...v.verb({ v: 'recover', of: { where: 'inside', only: 'top' } }, (draft, { ref }) => {
       const top = ref.slot === null ? undefined : asideOn(draft.table, ref.slot).at(-1);
       if (top !== undefined) slotToHand(draft, top);
-    },
-    {
-      means: { v: 'recover', of: { where: 'inside', only: 'top' } },
-      missing: (table, { slot }) => (slot !== null && asideOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
-    },
-  );
+    }),
+    missing: (table, { slot }) => (slot !== null && asideOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
+  };
 }
 
 const damagedLately: Condition = {

@@ -53,22 +53,20 @@ const stealLater = (): Replacement => ({
       },
     ],
     parts: [
-      {
-        steps: [
-          (draft, { ref }) => {
-            const { amount = 0 } = ref.about ?? {};
-            if (amount > 0 && isThere(draft.table, ref) && couldPay(draft.table, RUNNER, amount))
-              push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-          },
-          (draft, { ref, got }) => {
-            const { slot = 0, amount = 0 } = ref.about ?? {};
-            if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
-            push(draft, { do: 'show', slots: [slot], result: 'score' });
-            spend(draft, RUNNER, 'ability', amount);
-          },
-        ],
-        means: { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
-      },
+      v.verb(
+        { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
+        (draft, { ref }) => {
+          const { amount = 0 } = ref.about ?? {};
+          if (amount > 0 && isThere(draft.table, ref) && couldPay(draft.table, RUNNER, amount))
+            push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
+        },
+        (draft, { ref, got }) => {
+          const { slot = 0, amount = 0 } = ref.about ?? {};
+          if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
+          push(draft, { do: 'show', slots: [slot], result: 'score' });
+          spend(draft, RUNNER, 'ability', amount);
+        },
+      ),
     ],
     means: {
       v: 'all',
@@ -131,7 +129,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
       cost: {},
       when: 'allPassed',
       effect: v.meetIceFromHq('forHalf'),
-      condition: v.pastTheIce,
+      condition: v.onThisFort,
       limit: oncePerRun,
     },
   ],
@@ -141,7 +139,7 @@ upgrade('jenny-jett', 'Jenny Jett', {
   trash: 1,
   keywords: ['Sysop'],
   abilities: [
-    { cost: {}, when: 'allPassed', effect: v.meetIceFromHq('installed'), condition: v.pastTheIce, limit: oncePerRun },
+    { cost: {}, when: 'allPassed', effect: v.meetIceFromHq('installed'), condition: v.onThisFort, limit: oncePerRun },
   ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
@@ -154,8 +152,9 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
 /**
  * When this fort can hold fewer agendas and nodes, the Corp immediately chooses what to trash (R-CARD-namatoki-plaza).
  */
-const trashSurplus = (): Effect => ({
-  steps: [
+const trashSurplus = (): Effect =>
+  v.verb(
+    { v: 'trash', of: { type: ['agenda', 'node'], where: 'here' } },
     (draft, { ref }) => {
       const fort = fortOf(draft.table, ref.about?.fort ?? '');
       const from = (fort?.inside ?? []).filter((slot) => {
@@ -168,9 +167,7 @@ const trashSurplus = (): Effect => ({
     (draft, { got }) => {
       for (const slot of got) trash(draft, slot);
     },
-  ],
-  means: { v: 'trash', of: { type: ['agenda', 'node'], where: 'here' } },
-});
+  );
 
 upgrade('namatoki-plaza', 'Namatoki Plaza', {
   cost: 3,

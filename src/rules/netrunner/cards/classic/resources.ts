@@ -13,8 +13,8 @@ resource('crash-space', 'Crash Space', {
   keywords: ['Unique'],
   triggers: [
     { on: 'start', effect: v.gain(1) },
-    { on: 'traceOver', effect: v.takeTag() },
-    { on: 'leaves', effect: v.loseOwn(RUNNER, 2) },
+    { on: 'traceOver', effect: v.giveTag() },
+    { on: 'leaves', effect: v.loses(RUNNER, 2) },
   ],
   modifiers: [v.everyTraceSucceeds()],
   abilities: [{ ...asAction, effect: v.trashThis() }],
@@ -31,15 +31,12 @@ const firstTime: Omit<Condition, 'kind'> = {
 
 /** The extra bits have the same restrictions as the original ones (R-CARD-elena-laskova.2). */
 const gainWithThem = (amount: number): Effect =>
-  v.verb(
-    (draft, { ref }) => {
-      const { card, kept } = ref.about ?? {};
-      if (ref.slot === null || card === undefined) return;
-      countUse(draft, ref.slot, card);
-      gainBits(draft, ref.seat, amount, 'card', kept);
-    },
-    { means: { v: 'gain', n: amount, more: true } },
-  );
+  v.verb({ v: 'gain', n: amount, more: true }, (draft, { ref }) => {
+    const { card, kept } = ref.about ?? {};
+    if (ref.slot === null || card === undefined) return;
+    countUse(draft, ref.slot, card);
+    gainBits(draft, ref.seat, amount, 'card', kept);
+  });
 
 resource('elena-laskova', 'Elena Laskova', {
   cost: 3,

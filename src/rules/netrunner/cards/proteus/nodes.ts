@@ -81,17 +81,14 @@ node('pattel-antibody', 'Pattel Antibody', {
 
 /** Redirects the run that was just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
 function redirectHere(): Effect {
-  return v.verb(
-    (draft, { ref }) => {
-      const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
-      if (!fort || runRefusal(draft.table, fort)) return;
-      changeRun(draft, { fort, at: 0 });
-      emit(draft, { kind: 'diverted', fort, slot: null });
-      // It is still the start of the run, now on this fort (R-CARD-obfuscated-fortress.3).
-      happens(draft, 'runBegins', { fort, drawn: true });
-    },
-    { means: { v: 'divert', where: 'here' } },
-  );
+  return v.verb({ v: 'divert', where: 'here' }, (draft, { ref }) => {
+    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+    if (!fort || runRefusal(draft.table, fort)) return;
+    changeRun(draft, { fort, at: 0 });
+    emit(draft, { kind: 'diverted', fort, slot: null });
+    // It is still the start of the run, now on this fort (R-CARD-obfuscated-fortress.3).
+    happens(draft, 'runBegins', { fort, drawn: true });
+  });
 }
 
 /** Whether the run is on another fort and this card's fort can be run on. */

@@ -49,11 +49,7 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
       triggers: [
         {
           on: 'start',
-          effect: v.when(
-            v.hasBits(2),
-            v.all(v.loseOwn(CORP, 2), v.removeCounters('Term', 1)),
-            v.putCounters('Term', 1),
-          ),
+          effect: v.when(v.hasBits(2), v.all(v.loses(CORP, 2), v.removeCounters('Term', 1)), v.putCounters('Term', 1)),
         },
       ],
     },
@@ -69,13 +65,11 @@ const newResources = ({ past, runner, cards }: Table): Slot[] =>
     .filter((slot) => slot in cards);
 
 function trashNewResource(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => v.choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', of: { type: 'resource', only: 'new' } },
-  };
+  return v.verb(
+    { v: 'trash', of: { type: 'resource', only: 'new' } },
+    (draft, { ref }) => v.choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
+    (draft, { got }) => trashTogether(draft, got),
+  );
 }
 
 /** A run counts once it has begun. */

@@ -21,13 +21,11 @@ import {
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
-import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
+import { allIce, CORP, cardAt, type FortId, type Table } from '../../table.ts';
 import { askChoice, type CardChoice, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 
 type Frame = FrameOf<'conceal'>;
-
-const allIce = (table: Table): Slot[] => table.forts.flatMap(({ ice }) => [...ice]);
 
 /** The Runner can identify it wherever it goes. */
 function isMarked(table: Table, slot: Slot): boolean {

@@ -7,7 +7,8 @@ import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { cardAt, pileOf, RUNNER } from '../../table.ts';
-import { partOf, verb } from '../sequence.ts';
+import { askForSome } from '../choose.ts';
+import { runPart, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
 
 /**
@@ -27,8 +28,7 @@ export function findAndInstall(
       (draft, { ref }) => {
         const fits = (card: Card) => card.type === type && installFault(draft.table, card, price) === null;
         const trashed = from === 'stack' ? [] : inTrash(draft.table, ref, fits);
-        if (trashed.length > 0)
-          push(draft, { do: 'choose', of: ref.seat, what: 'fromTrash', from: trashed, min: 0, max: 1 });
+        if (trashed.length > 0) askForSome(draft, ref.seat, 'fromTrash', trashed, 1);
         else answerWith(draft, []);
       },
       (draft, { ref, got }) => {
@@ -39,11 +39,9 @@ export function findAndInstall(
         push(draft, { ...look, step: 1, found: slot });
         putInRigFree(draft, slot);
       },
-      (draft, { ref, got }) => {
-        const [slot] = got;
+      (draft, { ref, got: [slot] }) => {
         if (!then || slot === undefined || !draft.table.runner.rig.includes(slot)) return;
-        const card = cardAt(draft.table, slot).card ?? '';
-        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, slot, card } }, at: 0 });
+        runPart(draft, { ref }, 0, { ...ref.about, slot, card: cardAt(draft.table, slot).card ?? '' });
       },
     ],
     ...(then ? { parts: [then] } : {}),
@@ -56,22 +54,21 @@ export function findAndInstall(
 
 /** Installs a card from the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
-  return verb((draft) => push(draft, { do: 'installOne', types }), {
-    means: { v: 'play', of: { type: types } },
-  });
+  return verb({ v: 'play', of: { type: types } }, (draft) => push(draft, { do: 'installOne', types }));
 }
 
 /** Up to `upTo` cards from HQ form a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
 export const installNewFort = (upTo: number): Effect =>
-  verb((draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }), {
-    means: {
+  verb(
+    {
       v: 'all',
       parts: [
         { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
         { v: 'rez', n: upTo, upTo: true, of: 'that' },
       ],
     },
-  });
+    (draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }),
+  );
 
 /** Installs cards from the top of the player's own pile, visible to both. */
 export function installFromTop(count: number, type: 'ice' | 'program'): Effect {

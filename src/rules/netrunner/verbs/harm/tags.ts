@@ -12,31 +12,23 @@ export const taggedAtLeast = (tags: number): Condition => ({
 });
 
 export function removeAllTags(): Effect {
-  return verb((draft) => loseTags(draft, draft.table.runner.tags), {
-    means: { v: 'untag', n: 'all' },
-  });
+  return verb({ v: 'untag', n: 'all' }, (draft) => loseTags(draft, draft.table.runner.tags));
 }
-
-const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as const;
 
 /**
  * Avoids the next tags or virus counters at no cost; two texts of this kind avoid twice as many
  * (R-CARD-total-genetic-retrofit).
  */
-export function avoidNext(what: keyof typeof avoided, count: number): Effect {
-  return verb(
-    (draft) => addLasting(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
-    { means: { v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count } },
+export function avoidNext(what: 'tag' | 'virus', count: number): Effect {
+  return verb({ v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count }, (draft) =>
+    addLasting(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
   );
 }
 
 /** The Runner loses as many bits as they have tags, or all if they have fewer (N-GOLD-01). */
 export function losesPerTag(): Effect {
-  return verb(
-    (draft) => {
-      const { tags, bits: have } = draft.table.runner;
-      changeBits(draft, RUNNER, -Math.min(tags, have), 'effect');
-    },
-    { means: { v: 'lose', n: 1, per: 'tag', who: RUNNER } },
-  );
+  return verb({ v: 'lose', n: 1, per: 'tag', who: RUNNER }, (draft) => {
+    const { tags, bits: have } = draft.table.runner;
+    changeBits(draft, RUNNER, -Math.min(tags, have), 'effect');
+  });
 }

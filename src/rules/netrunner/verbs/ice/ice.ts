@@ -4,67 +4,43 @@
  */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
-import type { ChooseName } from '../../decisions.ts';
-import { addCounters, addLasting, answerWith, type Draft, push, slotToHand, updateCard } from '../../draft.ts';
-import type { Condition, Effect, Lend } from '../../effect.ts';
+import { addCounters, addLasting, type Draft, push, updateCard } from '../../draft.ts';
+import type { Condition, Context, Effect, Lend } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
+import type { Means } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { derez } from '../../rulebook/cards/reveal.ts';
-import { leaves } from '../../rulebook/cards/trash.ts';
 import { bitsAvailable, spend } from '../../rulebook/pay/payment.ts';
 import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
 import { CORP, cardAt, counters, fortOf, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
+import { askForOne, choose, onChosen, onThis } from '../choose.ts';
 import { afterThis } from '../later.ts';
-import { nothing, partOf, verb } from '../sequence.ts';
+import { nothing, numbersTo, partOf, runPart, verb } from '../sequence.ts';
 
 /**
  * When the ice is rezzed, the Corp pays any multiple of the price; the number stays on the ice as its X until it is
  * rezzed again.
  */
 export function payOnRez(each: number, maxTimes?: number): Effect {
-  return {
-    steps: [
-      (draft) => {
-        // On top of the rez cost: bits for rezzing cannot be used here (R-CARD-government-contract.1).
-        const can = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
-        askAmount(draft, 'payX', Math.min(can, maxTimes ?? can));
-      },
-      (draft, { ref, got }) => {
-        const x = got[0] ?? 0;
-        if (ref.slot === null) return;
-        addCounters(draft, ref.slot, 'X', x - counters(cardAt(draft.table, ref.slot), 'X'));
-        spend(draft, CORP, 'ability', x * each);
-      },
-    ],
-    means: { v: 'payTimes', n: each, most: maxTimes, part: { v: 'counter', of: 'X' } },
-  };
-}
-
-/** A number from 0 to the maximum; if that is 0, no choice is offered. */
-function askAmount(draft: Draft, what: ChooseName, maxAmount: number): void {
-  if (maxAmount > 0)
-    push(draft, {
-      do: 'choose',
-      of: CORP,
-      what,
-      from: Array.from({ length: maxAmount + 1 }, (_, n) => n),
-      min: 1,
-      max: 1,
-    });
-  else answerWith(draft, [0]);
+  return verb(
+    { v: 'payTimes', n: each, most: maxTimes, part: { v: 'counter', of: 'X' } },
+    (draft) => {
+      // On top of the rez cost: bits for rezzing cannot be used here (R-CARD-government-contract.1).
+      const can = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
+      choose(draft, CORP, 'payX', numbersTo(Math.min(can, maxTimes ?? can)));
+    },
+    (draft, { ref: { slot }, got: [x = 0] }) => {
+      if (slot === null) return;
+      addCounters(draft, slot, 'X', x - counters(cardAt(draft.table, slot), 'X'));
+      spend(draft, CORP, 'ability', x * each);
+    },
+  );
 }
 
 /** The ice gets a type instead of the printed one until it is rezzed again (R-CARD-caryatid). */
-export function becomes(type: string): Effect {
-  return verb(
-    (draft, { ref }) => {
-      if (ref.slot !== null && draft.table.cards[ref.slot]) updateCard(draft, ref.slot, { chosen: type });
-    },
-    { means: { v: 'becomes', of: type } },
-  );
-}
+export const becomes = (type: string): Effect =>
+  onThis({ v: 'becomes', of: type }, (draft, { slot }) => updateCard(draft, slot, { chosen: type }));
 
 /**
  * Subroutines bought when the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own.
@@ -72,9 +48,11 @@ export function becomes(type: string): Effect {
 export function buySubs(each: number, sub: Effect): Effect {
   return {
     steps: [
-      (draft) => askAmount(draft, 'buySubs', Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each)),
-      (draft, { ref, got }) => {
-        const times = got[0] ?? 0;
+      (draft) => {
+        const most = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
+        choose(draft, CORP, 'buySubs', numbersTo(most));
+      },
+      (draft, { ref, got: [times = 0] }) => {
         if (times === 0 || ref.slot === null) return;
         addLasting(draft, { what: 'lend', amount: times, slot: ref.slot, ref: partOf(ref, 0), until: 'encounter' });
         spend(draft, CORP, 'ability', times * each);
@@ -113,30 +91,24 @@ const repeatable = ({ run, forts, cards }: Table): Slot[] =>
 
 /** Chooses the ice first, then which of its subroutines to repeat. */
 export function repeatSub(): Effect {
-  const which: Effect = {
-    ...nothing,
-    steps: [
-      (draft, { ref }) => {
-        const from = ownSubsOf(draft.table, ref.about?.slot ?? 0).map((_, at) => at);
-        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'subChosen', from, min: 1, max: 1, ref });
-      },
-      (draft, { ref, got }) => {
-        const slot = ref.about?.slot ?? 0;
-        const sub = ownSubsOf(draft.table, slot)[got[0] ?? -1];
-        if (sub) addLasting(draft, { what: 'repeat', amount: 1, slot, ref: sub.ref, until: 'run' });
-      },
-    ],
-  };
+  const means: Means = { v: 'repeat', of: 'subroutine', until: 'run' };
+  const which = verb(
+    nothing.means,
+    (draft, { ref }) => {
+      const from = ownSubsOf(draft.table, ref.about?.slot ?? 0).map((_, at) => at);
+      askForOne(draft, ref.seat, 'subChosen', from, ref);
+    },
+    (draft, { ref, got }) => {
+      const slot = ref.about?.slot ?? 0;
+      const sub = ownSubsOf(draft.table, slot)[got[0] ?? -1];
+      if (sub) addLasting(draft, { what: 'repeat', amount: 1, slot, ref: sub.ref, until: 'run' });
+    },
+  );
+  const about = (draft: Draft, slot: Slot, context: Context): void => runPart(draft, context, 0, { slot });
   return {
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'iceChosen', repeatable(draft.table)),
-      (draft, { ref, got }) => {
-        const [slot] = got;
-        if (slot !== undefined) push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
-      },
-    ],
+    steps: onChosen(means, 'iceChosen', repeatable, about).steps,
     parts: [which],
-    means: { v: 'repeat', of: 'subroutine', until: 'run' },
+    means,
     missing: (table) => (repeatable(table).length > 0 ? null : refuse('noIceToRepeat')),
   };
 }
@@ -144,18 +116,6 @@ export function repeatSub(): Effect {
 /** The ice's own current subroutines, without any copies. */
 export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
   table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
-
-/** This ice returns to HQ and loses its counters (R-GEN-10). */
-export function toHq(): Effect {
-  return verb(
-    (draft, { ref }) => {
-      if (ref.slot === null || !draft.table.cards[ref.slot]) return;
-      leaves(draft, ref.slot);
-      slotToHand(draft, ref.slot);
-    },
-    { means: { v: 'takeBack', of: 'this' } },
-  );
-}
 
 /** For the encounter that just ended. */
 export const allBroken: Omit<Condition, 'kind'> = {
@@ -192,13 +152,10 @@ export const rezForRun = (): Effect => ({
     },
   ],
   parts: [
-    verb(
-      (draft, { ref }) => {
-        const slot = ref.about?.slot;
-        if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
-      },
-      { means: { v: 'derez', of: 'that' } },
-    ),
+    verb({ v: 'derez', of: 'that' }, (draft, { ref }) => {
+      const slot = ref.about?.slot;
+      if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
+    }),
   ],
   means: {
     v: 'all',

@@ -1,11 +1,12 @@
 /** Strength of ice: what other cards add, and for how long. */
 
 import type { Slot } from '../../../game.ts';
-import { addLasting, push } from '../../draft.ts';
+import { addLasting } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
 import type { Installed, Table } from '../../table.ts';
+import { askForOne } from '../choose.ts';
 import { verb } from '../sequence.ts';
 
 function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
@@ -51,29 +52,19 @@ export function allIceStrength(amount: number): Modifier {
 
 /** Strengthens all ice encountered from here, for the rest of the run. */
 export function strongerIce(amount: number): Effect {
-  return verb((draft) => addLasting(draft, { what: 'iceStrength', amount, until: 'run' }), {
-    means: { v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' },
-  });
+  return verb({ v: 'strength', n: amount, of: { type: 'ice', where: 'run' }, until: 'run' }, (draft) =>
+    addLasting(draft, { what: 'iceStrength', amount, until: 'run' }),
+  );
 }
 
 /** Strengthens one fort of the Corp's choice, for as long as the fort exists (R-CARD-security-net-optimization). */
 export function strengthenFort(amount: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) =>
-        push(draft, {
-          do: 'choose',
-          of: ref.seat,
-          what: 'fortChosen',
-          from: draft.table.forts.map((_, at) => at),
-          min: 1,
-          max: 1,
-        }),
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (fort) addLasting(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
-      },
-    ],
-    means: { v: 'strength', n: amount, of: { type: 'ice', where: 'chosen' }, until: 'game' },
-  };
+  return verb(
+    { v: 'strength', n: amount, of: { type: 'ice', where: 'chosen' }, until: 'game' },
+    (draft, { ref }) => askForOne(draft, ref.seat, 'fortChosen', [...draft.table.forts.keys()]),
+    (draft, { got }) => {
+      const fort = draft.table.forts[got[0] ?? -1];
+      if (fort) addLasting(draft, { what: 'iceStrength', amount, fort: fort.id, until: 'game' });
+    },
+  );
 }

@@ -1,9 +1,10 @@
 /** A budget for a run: announced and reserved; the remainder is lost. */
-import { addLasting, changeBits, type Draft, push } from '../../draft.ts';
+import { addLasting, changeBits, type Draft } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
-import { partOf, verb } from '../sequence.ts';
+import { askForOne } from '../choose.ts';
+import { numbersTo, partOf, verb } from '../sequence.ts';
 
 /** Before the first approach of a run on this fort, the run still counts as just begun. */
 const runHasOnlyBegun: Omit<Condition, 'kind'> = {
@@ -22,19 +23,13 @@ const maxBudget = (table: Table): number =>
  * (R-CARD-obfuscated-fortress.3).
  */
 function announce(): Effect {
-  const rest = verb(
-    (draft, { ref }) => {
-      const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
-      changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
-    },
-    { means: { v: 'lose', n: 'any', who: RUNNER } },
-  );
+  const rest = verb({ v: 'lose', n: 'any', who: RUNNER }, (draft, { ref }) => {
+    const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
+    changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
+  });
   return {
     steps: [
-      (draft) => {
-        const from = Array.from({ length: maxBudget(draft.table) + 1 }, (_, bits) => bits);
-        push(draft, { do: 'choose', of: RUNNER, what: 'budget', from, min: 1, max: 1 });
-      },
+      (draft) => askForOne(draft, RUNNER, 'budget', numbersTo(maxBudget(draft.table))),
       (draft, { ref, got }) => {
         forgetBudgets(draft);
         const slot = ref.slot === null ? {} : { slot: ref.slot };
@@ -59,6 +54,6 @@ export const announceBudget = (): Trigger[] => [
 
 /** In the run that begins, limits spending on these purposes, wherever the bits are. */
 export const spendingCap = (amount: number, ...pays: Purpose[]): Effect =>
-  verb((draft, { ref }) => addLasting(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
-    means: { v: 'budget', n: amount, pays },
-  });
+  verb({ v: 'budget', n: amount, pays }, (draft, { ref }) =>
+    addLasting(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
+  );

@@ -9,7 +9,7 @@ import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
-import { partOf, runPart } from '../sequence.ts';
+import { partOf, runPart, verb } from '../sequence.ts';
 
 type During = OmitLasting<Lasting, 'until'>;
 
@@ -148,34 +148,32 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
 
 /** If the Corp guesses wrong, one piece of ice can be passed (R-CARD-social-engineering). */
 export function hideAndRun(minBits: number): Effect {
-  return {
-    steps: [
-      (draft) => {
-        if (draft.table.runner.bits >= minBits) push(draft, { do: 'guess', least: minBits });
-      },
-      (draft, { got }) => {
-        const [hidden, guess] = got;
-        if (hidden === undefined) return;
-        if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
-        const from = draft.table.forts.flatMap((fort) => fort.ice);
-        // The run is made even if the fort has no ice.
-        if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
-        else chooseFort(draft);
-      },
-      (draft, { got }) => {
-        const [pick] = got;
-        if (pick === undefined) return;
-        const card = draft.table.cards[pick];
-        if (card?.ice && card.fort)
-          return startRun(draft, card.fort, [{ what: 'autoPass', amount: 1, slot: pick, until: 'run' }]);
-        startRun(draft, draft.table.forts[pick]?.id ?? HQ);
-      },
-    ],
-    means: {
+  return verb(
+    {
       v: 'guess',
       least: minBits,
       part: { v: 'run', during: [{ v: 'pass' }] },
       else: { v: 'lose', n: 'any' },
     },
-  };
+    (draft) => {
+      if (draft.table.runner.bits >= minBits) push(draft, { do: 'guess', least: minBits });
+    },
+    (draft, { got }) => {
+      const [hidden, guess] = got;
+      if (hidden === undefined) return;
+      if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
+      const from = draft.table.forts.flatMap((fort) => fort.ice);
+      // The run is made even if the fort has no ice.
+      if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
+      else chooseFort(draft);
+    },
+    (draft, { got }) => {
+      const [pick] = got;
+      if (pick === undefined) return;
+      const card = draft.table.cards[pick];
+      if (card?.ice && card.fort)
+        return startRun(draft, card.fort, [{ what: 'autoPass', amount: 1, slot: pick, until: 'run' }]);
+      startRun(draft, draft.table.forts[pick]?.id ?? HQ);
+    },
+  );
 }

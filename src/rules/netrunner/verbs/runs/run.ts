@@ -10,18 +10,15 @@ import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/run/encountered.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
+import { choose } from '../choose.ts';
 import { verb } from '../sequence.ts';
 
 /** Ends the run; the rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
-  return verb(
-    (draft) => {
-      changeRun(draft, { ended: true });
-    },
-    { means: { v: 'endRun' } },
-  );
+  return verb({ v: 'endRun' }, (draft) => {
+    changeRun(draft, { ended: true });
+  });
 }
 
 /**
@@ -29,12 +26,9 @@ export function endRun(): Effect {
  * encounter, for example in an access, the run continues (R-CARD-submarine-uplink).
  */
 export function endRunAfterThis(): Effect {
-  return verb(
-    (draft) => {
-      if (draft.table.run?.encounter) changeRun(draft, { last: true });
-    },
-    { means: { v: 'endRun', after: 'encounter' } },
-  );
+  return verb({ v: 'endRun', after: 'encounter' }, (draft) => {
+    if (draft.table.run?.encounter) changeRun(draft, { last: true });
+  });
 }
 
 /** Whether there is a run: anywhere, on this fort, or on the given fort. */
@@ -93,13 +87,10 @@ export const brokeAllSubs: Condition = {
 
 /** Derezzes the ice being passed (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
-  verb(
-    (draft) => {
-      const ice = passedIce(draft.table);
-      if (ice) derez(draft, ice.slot);
-    },
-    { means: { v: 'derez', of: 'that' } },
-  );
+  verb({ v: 'derez', of: 'that' }, (draft) => {
+    const ice = passedIce(draft.table);
+    if (ice) derez(draft, ice.slot);
+  });
 
 /** More cards are accessed whenever this fort is. */
 export function accessMore(fort: FortId, cards: number): Modifier {
@@ -118,21 +109,19 @@ export function accessMore(fort: FortId, cards: number): Modifier {
 export function trashRezzedIce(of: 'run' | 'success'): Effect {
   const succeeded = ({ past, forts }: Table): number[] =>
     forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
-  return {
-    steps: [
-      (draft, { ref }) => {
-        if (of === 'success') choose(draft, ref.seat, 'fortChosen', succeeded(draft.table));
-      },
-      (draft, { ref, got }) => {
-        const fort = of === 'run' ? fortOf(draft.table, draft.table.run?.fort ?? '') : draft.table.forts[got[0] ?? -1];
-        chooseTrashOrder(
-          draft,
-          ref.seat,
-          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
-        );
-      },
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: of === 'run' ? of : 'chosen' } },
-  };
+  return verb(
+    { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: of === 'run' ? of : 'chosen' } },
+    (draft, { ref }) => {
+      if (of === 'success') choose(draft, ref.seat, 'fortChosen', succeeded(draft.table));
+    },
+    (draft, { ref, got }) => {
+      const fort = of === 'run' ? fortOf(draft.table, draft.table.run?.fort ?? '') : draft.table.forts[got[0] ?? -1];
+      chooseTrashOrder(
+        draft,
+        ref.seat,
+        (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
+      );
+    },
+    (draft, { got }) => trashTogether(draft, got),
+  );
 }

@@ -50,13 +50,10 @@ function insideNow(table: Table): readonly Slot[] {
  * R-CARD-r-and-d-mole).
  */
 export const accessMoreNow = (cards: number): Effect =>
-  verb(
-    (draft) => {
-      const fort = fortNow(draft.table) ?? draft.table.run?.fort;
-      if (fort !== undefined) addLasting(draft, { what: 'access', amount: cards, fort, until: 'run' });
-    },
-    { means: { v: 'access', n: cards, where: 'run' } },
-  );
+  verb({ v: 'access', n: cards, where: 'run' }, (draft) => {
+    const fort = fortNow(draft.table) ?? draft.table.run?.fort;
+    if (fort !== undefined) addLasting(draft, { what: 'access', amount: cards, fort, until: 'run' });
+  });
 
 /** No noisy icebreaker was used in this run, and no trace was made. */
 export const quietRun: Omit<Condition, 'kind'> = {
@@ -75,7 +72,7 @@ function surcharge(table: Table): number {
 }
 
 /** Trashes any card accessed now for free, including agendas (N-GEN-06). */
-export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 'freeTrash', where: 'that' } });
+export const trashAccessedFree = (): Effect => verb({ v: 'freeTrash', where: 'that' }, freeAccessed);
 
 /** Trashes everything inside the given fort, including unseen cards, which stay face down. */
 const trashInside = (): Effect => ({

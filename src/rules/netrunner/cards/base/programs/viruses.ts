@@ -77,22 +77,20 @@ virusProgram('gremlins', 'Gremlins', {
  * (R-CARD-incubator.1).
  */
 function doubleVirus(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) =>
-        v.choose(
-          draft,
-          ref.seat,
-          'doubleVirus',
-          virusCounters(draft.table).map((_, at) => at),
-        ),
-      (draft, { got }) => {
-        const one = virusCounters(draft.table)[got[0] ?? -1];
-        if (one) changeCounters(draft, one.on, one.name, 1);
-      },
-    ],
-    means: { v: 'counter', of: 'virus', on: 'that' },
-  };
+  return v.verb(
+    { v: 'counter', of: 'virus', on: 'that' },
+    (draft, { ref }) =>
+      v.choose(
+        draft,
+        ref.seat,
+        'doubleVirus',
+        virusCounters(draft.table).map((_, at) => at),
+      ),
+    (draft, { got }) => {
+      const one = virusCounters(draft.table)[got[0] ?? -1];
+      if (one) changeCounters(draft, one.on, one.name, 1);
+    },
+  );
 }
 
 virusProgram('incubator', 'Incubator', {

@@ -51,15 +51,13 @@ const toBreak = (table: Table): number[] => {
 
 /** Breaks subroutines for free, regardless of strength, on the next ice, wherever it is (OP-18). */
 function breakNext(): Effect {
-  const one: Effect = {
-    steps: [
-      (draft, { ref }) => v.choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
-      },
-    ],
-    means: { v: 'break', next: 'Sentry' },
-  };
+  const one: Effect = v.verb(
+    { v: 'break', next: 'Sentry' },
+    (draft, { ref }) => v.choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
+    (draft, { ref, got }) => {
+      if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
+    },
+  );
   return { ...v.later('nextIce', { ...one }, 'told') };
 }
 

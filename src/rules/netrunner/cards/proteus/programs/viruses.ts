@@ -38,13 +38,10 @@ const wasSpared: Omit<Condition, 'kind'> = {
 
 /** As many counters as there are (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
-  v.verb(
-    (draft) => {
-      const on = { seat: CORP };
-      changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
-    },
-    { means: { v: 'uncount', of: name, n: count, on: CORP } },
-  );
+  v.verb({ v: 'uncount', of: name, n: count, on: CORP }, (draft) => {
+    const on = { seat: CORP };
+    changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
+  });
 
 virusProgram('garbage-in', 'Garbage In', {
   cost: 3,
@@ -64,7 +61,7 @@ virusProgram('scaldan', 'Scaldan', {
   keywords: ['Bad Publicity', 'Random'],
   after: HQ,
   counter: 'Scaldan',
-  triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Scaldan', v.rollDie(v.on([5, 6], v.giveBadPublicity(1)))) }],
+  triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Scaldan', v.rollDie(v.on([5, 6], v.badPublicity(1)))) }],
 });
 virusProgram('taxman', 'Taxman', {
   cost: 3,
