@@ -9,45 +9,35 @@ import { addGainedActions } from '../rulebook/turn/perTurn.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { verb } from './sequence.ts';
 
-export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu, amount: () => mu });
+export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu });
 
 /** Makes the base memory equal to the number of cards in the Runner's hand. */
-export const handIsMemory = (): Modifier => ({
-  of: 'handIsMemory',
-  by: 1,
-  per: 'handCard',
-  amount: () => 1,
-});
+export const handIsMemory = (): Modifier => ({ of: 'handIsMemory', by: 1, per: 'handCard' });
 
 /** Strengthens icebreakers hosted in this card. */
 export const hostedStrength = (amount: number): Modifier => ({
   of: 'strength',
   by: amount,
   on: { type: 'icebreaker', where: 'inside' },
-  amount: (table, self, { slot }) => {
-    const card = slot === undefined ? undefined : table.cards[slot];
-    const inside = card?.host === self.slot && card.card !== null;
-    return inside && definition(card.card ?? '').keywords.includes('Icebreaker') ? amount : 0;
+  fits({ cards }, self, { slot = 0 }) {
+    const { host, card } = cards[slot] ?? { card: null };
+    return host === self.slot && card !== null && definition(card).keywords.includes('Icebreaker');
   },
 });
 
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
   by: cards,
-  amount: (_, __, subject) => (subject.seat === seat ? cards : 0),
+  fits: (_, __, subject) => subject.seat === seat,
 });
 
 export const moreActions = (seat: Seat, actions: number): Modifier => ({
   of: 'actions',
   by: actions,
-  amount: (_, __, subject) => (subject.seat === seat ? actions : 0),
+  fits: (_, __, subject) => subject.seat === seat,
 });
 
-export const noNewForts = (): Modifier => ({
-  of: 'noNewForts',
-  by: 1,
-  amount: () => 1,
-});
+export const noNewForts = (): Modifier => ({ of: 'noNewForts', by: 1 });
 
 /** Gives agenda points without an agenda (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {

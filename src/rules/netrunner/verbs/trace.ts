@@ -101,16 +101,12 @@ export const lessLink = (name: string, each: number): Modifier => ({
 });
 
 /** Every trace succeeds, whatever the amounts. */
-export const everyTraceSucceeds = (): Modifier => ({
-  of: 'traceSuccess',
-  by: 1,
-  amount: () => 1,
-});
+export const everyTraceSucceeds = (): Modifier => ({ of: 'traceSuccess', by: 1 });
 
 /** Traces by ice only. */
 export const iceTraceLimit = (amount: number): Modifier => ({
   of: 'traceLimit',
   by: amount,
   on: 'ice',
-  amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
+  fits: ({ cards }, _, { slot }) => cards[slot ?? 0]?.ice === true,
 });

@@ -143,10 +143,11 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   by: 1,
   on: { keyword },
   damage: but,
-  amount: (table, _, { source }) =>
-    source && isSubOf(table, keyword, source) && !textOf(source).traces && !doesDamage(textOf(source).means, but)
-      ? 1
-      : 0,
+  fits: (table, _, { source }) =>
+    source !== undefined &&
+    isSubOf(table, keyword, source) &&
+    !textOf(source).traces &&
+    !doesDamage(textOf(source).means, but),
 });
 
 /** Prevents all but `left` points of the damage from each matching subroutine. */

@@ -1,4 +1,4 @@
-/** Verbs that draw, access, trash, expose and strengthen cards, and how a text chooses among them. */
+/** Verbs that draw, access, trash, expose and strengthen cards. */
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, rigOf } from '../../card.ts';
 import { addCounters, push } from '../../draft.ts';

@@ -1,6 +1,7 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 
 import type { Seat, Slot } from '../../../game.ts';
+import { amountOf } from '../../active.ts';
 import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
 import type {
   Ability,
@@ -78,11 +79,7 @@ export function avoidVirus(cost: Cost): Ability {
 }
 
 /** Keeps `count` virus counters when the Corp forgoes actions to remove them, and only then. */
-export const keepVirus = (count: number): Modifier => ({
-  of: 'virusKept',
-  by: count,
-  amount: () => count,
-});
+export const keepVirus = (count: number): Modifier => ({ of: 'virusKept', by: count });
 
 /** Removes virus counters without forgoing any action. */
 export function removeVirus(): Effect {
@@ -198,7 +195,7 @@ export function perCounter(each: number, name: string, on: Counted, base: Modifi
     means: { at: on },
     amount: (table, self, subject) => {
       const times = Math.floor(Math.max(0, count(table, self.slot, subject) - after) / each);
-      return times === 0 ? 0 : times * base.amount(table, self, subject);
+      return times === 0 ? 0 : times * amountOf(base, table, self, subject);
     },
   };
 }
@@ -212,7 +209,7 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
   by: 1,
   on: { where: on },
   cond: { is: 'counters', of: name, n: count },
-  amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+  fits: (table, _, { fort }) => fort === on && countersAt(table, { seat: CORP }, name) >= count,
 });
 
 /**

@@ -14,7 +14,7 @@ export const moreDamage = (type: Damage, amount: number): Modifier => ({
   of: 'damage',
   by: amount,
   damage: type,
-  amount: (_, __, subject) => (subject.damage === type ? amount : 0),
+  fits: (_, __, subject) => subject.damage === type,
 });
 
 /** When a source deals the given damage, adds one point to it. */
@@ -34,7 +34,7 @@ export const holdBackDamage = (type: Damage, price: number): Modifier => ({
   of: 'ward',
   by: price,
   damage: type,
-  amount: (_, __, subject) => (subject.damage === type ? price : 0),
+  fits: (_, __, subject) => subject.damage === type,
 });
 
 const CANCELLED = 'cancelled';

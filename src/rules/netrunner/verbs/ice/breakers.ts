@@ -125,8 +125,7 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
   by: amount,
   on: 'this',
   cond: { is: 'ice', chosen: true },
-  amount: (table, self, { slot }) =>
-    slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
+  fits: (table, self, { slot }) => slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)),
 });
 
 /** For a card rezzed in response to worms: their effect on this ice is undone, without a refund. */

@@ -5,50 +5,39 @@ import { addLasting } from '../../draft.ts';
 import type { Effect, Modifier } from '../../effect.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
-import type { Installed, Table } from '../../table.ts';
+import type { Table } from '../../table.ts';
 import { askForOne } from '../choose.ts';
 import { verb } from '../sequence.ts';
 
-function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
-  const card = slot === undefined ? undefined : table.cards[slot];
-  return card?.ice ? card : undefined;
-}
-
 /** Strength of all ice on this card's fort, or only of ice with a keyword. */
-export function fortStrength(amount: number, keyword?: string): Modifier {
-  return {
-    of: 'strength',
-    by: amount,
-    on: { type: 'ice', keyword, where: 'here' },
-    amount: (table, self, subject) =>
-      self.fort !== null && iceOn(table, subject.slot)?.fort === self.fort && has(table, subject.slot, keyword)
-        ? amount
-        : 0,
-  };
-}
+export const fortStrength = (amount: number, keyword?: string): Modifier => ({
+  of: 'strength',
+  by: amount,
+  on: { type: 'ice', keyword, where: 'here' },
+  fits: (table, self, { slot }) =>
+    self.fort !== null && table.cards[slot ?? 0]?.fort === self.fort && isIce(table, slot, keyword),
+});
 
 /** Strength of all ice with the given keyword, wherever it is installed. */
-export function iceStrength(keyword: string, amount: number): Modifier {
-  return {
-    of: 'strength',
-    by: amount,
-    on: { type: 'ice', keyword },
-    amount: (table, _, { slot }) => (iceOn(table, slot) && has(table, slot, keyword) ? amount : 0),
-  };
-}
+export const iceStrength = (keyword: string, amount: number): Modifier => ({
+  of: 'strength',
+  by: amount,
+  on: { type: 'ice', keyword },
+  fits: (table, _, { slot }) => isIce(table, slot, keyword),
+});
 
-const has = (table: Table, slot: Slot | undefined, keyword: string | undefined): boolean =>
-  keyword === undefined || (slot !== undefined && keywordsAt(table, slot).includes(keyword));
+const isIce = (table: Table, slot: Slot | undefined, keyword: string | undefined): boolean =>
+  slot !== undefined &&
+  table.cards[slot]?.ice === true &&
+  (keyword === undefined || keywordsAt(table, slot).includes(keyword));
 
 /** Strength of each piece of ice while it is encountered (R-GEN-15: in the Runner's layer). */
-export function allIceStrength(amount: number): Modifier {
-  return {
-    of: 'strength',
-    by: amount,
-    on: 'ice',
-    amount: (table, _, subject) => (isEncountered(table, subject.slot) ? amount : 0),
-  };
-}
+export const allIceStrength = (amount: number): Modifier => ({
+  of: 'strength',
+  by: amount,
+  on: 'ice',
+  fits: (table, _, { slot }) => isEncountered(table, slot),
+});
 
 /** Strengthens all ice encountered from here, for the rest of the run. */
 export function strongerIce(amount: number): Effect {

@@ -39,7 +39,7 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
   of: 'breakTax',
   by: amount,
   ...(where === 'here' && { on: { where } }),
-  amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
+  fits: (_, self, { fort }) => where === 'anywhere' || (self.fort !== null && self.fort === fort),
 });
 
 /** The Runner cannot run until they pay; several such bans are lifted one at a time. */

@@ -93,14 +93,12 @@ export const derezPassed = (): Effect =>
   });
 
 /** More cards are accessed whenever this fort is. */
-export function accessMore(fort: FortId, cards: number): Modifier {
-  return {
-    of: 'access',
-    by: cards,
-    on: { where: fort },
-    amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
-  };
-}
+export const accessMore = (fort: FortId, cards: number): Modifier => ({
+  of: 'access',
+  by: cards,
+  on: { where: fort },
+  fits: (_, __, subject) => subject.fort === fort,
+});
 
 /**
  * Trashes all rezzed ice of one fort: the run's current fort, wherever the run began, or a fort run on successfully

@@ -36,7 +36,7 @@ const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
   by: 1,
   cond: { is: 'counters', of: name, n: count },
-  amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+  fits: (table) => countersAt(table, { seat: CORP }, name) >= count,
 });
 
 virusProgram('cockroach', 'Cockroach', {
