@@ -197,13 +197,7 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
   );
 }
 
-interface FooterProps {
-  lines: KitRecord['lines'];
-  onLog(): void;
-  onLeave(): void;
-}
-
-function LogFooter({ lines, onLog, onLeave }: FooterProps) {
+function LogFooter({ lines, onLog, onLeave }: { lines: KitRecord['lines']; onLog(): void; onLeave(): void }) {
   return (
     <footer class="stacked gap3 at-bottom">
       <button type="button" class="kit-lines stacked" onClick={onLog}>

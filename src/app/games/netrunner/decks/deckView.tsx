@@ -110,13 +110,7 @@ function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Pro
   return { fault, change, setCopies, copy, drop };
 }
 
-interface ViewHeadProps {
-  deck: DeckChoice;
-  back: ReturnType<typeof wayBack>;
-  onExport(): void;
-}
-
-function ViewHead({ deck, back, onExport }: ViewHeadProps) {
+function ViewHead({ deck, back, onExport }: { deck: DeckChoice; back: ReturnType<typeof wayBack>; onExport(): void }) {
   return (
     <DeckHead {...back} title={words.yourDeck(deck.builtIn, deck.name)}>
       <button type="button" class="round across rigid quiet" aria-label={words.shareAsText} onClick={onExport}>
@@ -246,12 +240,7 @@ function Bars({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-interface BarProps {
-  title: string;
-  of: readonly { name: string; n: number; under: ComponentChildren }[];
-}
-
-function Bar({ title, of }: BarProps) {
+function Bar({ title, of }: { title: string; of: readonly { name: string; n: number; under: ComponentChildren }[] }) {
   const maxCount = Math.max(1, ...of.map(({ n }) => n));
   return (
     <section>

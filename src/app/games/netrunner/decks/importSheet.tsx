@@ -73,12 +73,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   );
 }
 
-interface ListProps {
-  text: string;
-  onTake(entered: string, field: HTMLTextAreaElement): void;
-}
-
-function ListField({ text, onTake }: ListProps) {
+function ListField({ text, onTake }: { text: string; onTake(entered: string, field: HTMLTextAreaElement): void }) {
   return (
     <label class="field">
       {words.listFormats}
@@ -104,12 +99,8 @@ function ListField({ text, onTake }: ListProps) {
   );
 }
 
-interface FaultsProps extends Pick<UnknownLine, 'onTake'> {
-  faults: ReturnType<typeof parseDeck>['faults'];
-}
-
 /** Lines that could not be read, with the cards they may mean. */
-function Faults({ faults, onTake }: FaultsProps) {
+function Faults({ faults, onTake }: Pick<UnknownLine, 'onTake'> & { faults: ReturnType<typeof parseDeck>['faults'] }) {
   return (
     <ul class="faults">
       {faults.slice(0, TOLD).map(({ line, fault }) => (

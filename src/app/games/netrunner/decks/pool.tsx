@@ -134,14 +134,8 @@ function Sides({ seat, size, onTake }: SidesProps) {
   );
 }
 
-interface PoolCardsProps {
-  cards: readonly CardId[];
-  seat: Seat;
-  onShow(card: CardId): void;
-}
-
 /** The rares first, then all cards by type. */
-function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
+function PoolCards({ cards, seat, onShow }: { cards: readonly CardId[]; seat: Seat; onShow(card: CardId): void }) {
   const rares = cards.filter((card) => rarityOf(card) === 'rare');
   return (
     <>

@@ -16,12 +16,7 @@ import { Opening } from './opening.tsx';
 import { Pool } from './pool.tsx';
 import './sealed.css';
 
-interface Props {
-  decks: readonly DeckChoice[];
-  onMade(deck: StoredDeck): void;
-}
-
-export function Sealed({ decks, onMade }: Props) {
+export function Sealed({ decks, onMade }: { decks: readonly DeckChoice[]; onMade(deck: StoredDeck): void }) {
   const [opened, setOpened] = useState(openedPacks);
   // The last cards stay in view until the player continues.
   const [looking, setLooking] = useState(opened === null || opened.turned < cardCount(opened));

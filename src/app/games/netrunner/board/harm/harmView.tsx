@@ -181,14 +181,8 @@ function Prevention({
   );
 }
 
-interface RowProps {
-  source: PreventionSource;
-  uses: number;
-  onUses(uses: number): void;
-}
-
 /** A stepper for an amount, a checkbox for a single use. */
-function SourceRow({ source, uses, onUses }: RowProps) {
+function SourceRow({ source, uses, onUses }: { source: PreventionSource; uses: number; onUses(uses: number): void }) {
   const { card, most } = source;
   const { title, side } = cardOf(card);
   const named = (
