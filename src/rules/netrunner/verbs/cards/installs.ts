@@ -1,13 +1,15 @@
-/** Verbs that install a card from the hand, a pile or the trash. */
+/** Verbs that install a card from the hand, a pile or the trash, or set it aside with counters first. */
 
-import { answerWith, discardToSlot, push } from '../../draft.ts';
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addCounters, answerWith, discardToSlot, push } from '../../draft.ts';
 import type { Card, CardType, Condition, Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { cardAt, pileOf, RUNNER } from '../../table.ts';
-import { askForSome } from '../choose.ts';
+import { cardAt, counters, pileOf, RUNNER, type Table } from '../../table.ts';
+import { askForSome, onChosen } from '../choose.ts';
 import { runPart, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
 
@@ -103,3 +105,39 @@ export const isThatInstalled: Omit<Condition, 'kind'> = {
   means: { is: 'installed', of: 'that' },
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
 };
+
+/**
+ * Sets a card from the hand aside face up; optional, since the hand may have no suitable card. The card gets counters
+ * for its installation cost; if there are none, it is installed right away.
+ */
+export function setAside(counter: string, types: readonly CardType[]): Effect {
+  return verb(
+    { v: 'setAside', of: { type: types }, counter },
+    (draft, { ref }) =>
+      push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: 1, moved: 0, types, slots: [] }),
+    (draft, { got }) => {
+      const [slot] = got;
+      if (slot === undefined) return;
+      draft.table.runner.aside = [...draft.table.runner.aside, slot];
+      const cost = definition(cardAt(draft.table, slot).card ?? '').cost ?? 0;
+      if (cost === 0) putInRigFree(draft, slot);
+      else addCounters(draft, slot, counter, cost);
+    },
+  );
+}
+
+/**
+ * Removes a counter from any card set aside, by any copy (R-CARD-the-shell-traders.5); removing the last one installs
+ * it.
+ */
+export function countDown(counter: string): Effect {
+  const from = (table: Table): Slot[] =>
+    table.runner.aside.filter((slot) => counters(cardAt(table, slot), counter) > 0);
+  return {
+    ...onChosen({ v: 'uncount', of: counter, on: 'aside' }, 'countDown', from, (draft, slot) => {
+      addCounters(draft, slot, counter, -1);
+      if (counters(cardAt(draft.table, slot), counter) === 0) putInRigFree(draft, slot);
+    }),
+    missing: (table) => (from(table).length > 0 ? null : refuse('noneAside', { counter })),
+  };
+}

@@ -1,14 +1,14 @@
-/** Verbs that harm the Runner, with damage and tags, and those that protect against it. */
+/** Verbs that harm the Runner, with damage and tags, and those that count tags or protect against harm. */
 
-import { push } from '../../draft.ts';
+import { addLasting, changeBits, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
 import type { ConditionParts } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
-import { avoidNext, loseTags } from '../../rulebook/harm/tag.ts';
-import { cardAt, counters, fortOf } from '../../table.ts';
+import { avoidNext as avoidTagNow, loseTags } from '../../rulebook/harm/tag.ts';
+import { cardAt, counters, fortOf, RUNNER } from '../../table.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { askForOne } from '../choose.ts';
 import { nothing, numbersTo, runPart, verb } from '../sequence.ts';
@@ -118,7 +118,7 @@ export function avoidTag(cost: Cost): Ability {
   return {
     cost,
     when: 'tag',
-    effect: verb({ v: 'special' }, avoidNext),
+    effect: verb({ v: 'special' }, avoidTagNow),
     special: { does: 'avoidTag' },
   };
 }
@@ -148,3 +148,31 @@ const rezzedAndAdvanced: ConditionParts = {
   },
   means: { is: 'counters', of: 'advancement', rezzed: true },
 };
+
+export const taggedAtLeast = (tags: number): Condition => ({
+  kind: 'E-TAG',
+  holds: (table) => table.runner.tags >= tags,
+  means: { is: 'tags', n: tags },
+});
+
+export function removeAllTags(): Effect {
+  return verb({ v: 'untag', n: 'all' }, (draft) => loseTags(draft, draft.table.runner.tags));
+}
+
+/**
+ * Avoids the next tags or virus counters at no cost; two texts of this kind avoid twice as many
+ * (R-CARD-total-genetic-retrofit).
+ */
+export function avoidNext(what: 'tag' | 'virus', count: number): Effect {
+  return verb({ v: what === 'tag' ? 'avoidTag' : 'avoidCounter', n: count }, (draft) =>
+    addLasting(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
+  );
+}
+
+/** The Runner loses as many bits as they have tags, or all if they have fewer (N-GOLD-01). */
+export function losesPerTag(): Effect {
+  return verb({ v: 'lose', n: 1, per: 'tag', who: RUNNER }, (draft) => {
+    const { tags, bits: have } = draft.table.runner;
+    changeBits(draft, RUNNER, -Math.min(tags, have), 'effect');
+  });
+}
