@@ -10,6 +10,7 @@ import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
 import type { GlossarySegment } from '../learn/glossary/find.ts';
 import './terms.css';
+import { TextButton } from '../../../parts/button.tsx';
 
 type Find = typeof import('../learn/glossary/find.ts');
 
@@ -127,9 +128,7 @@ function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord 
     <span class="meaning regular as-block raised" role="status">
       <b>{name}</b> {meaning}
       {example !== undefined && <small>{example}</small>}
-      <button type="button" class="text-button" onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })}>
-        {say.openGlossary}
-      </button>
+      <TextButton title={say.openGlossary} onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })} />
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { copiesIn, typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 import '../../../parts/button.css';
+import { TextButton } from '../../../parts/button.tsx';
 
 /** Maximum rows rendered while the user types. */
 const MAX = 30;
@@ -35,8 +36,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   );
   if (shown !== null) return <ShownCard key="card" card={shown} onClose={() => setShown(null)} />;
   return (
-    <Sheet key="list" label={words.addCards} onClose={onClose} class="add">
-      <h2>{words.addCards}</h2>
+    <Sheet key="list" title={words.addCards} onClose={onClose} class="add">
       <label class="field">
         {words.nameKindOrText}
         <input
@@ -77,9 +77,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         ))}
       </ul>
       {found.length > maxShown && (
-        <button type="button" class="text-button" onClick={() => setMaxShown(maxShown + MAX)}>
-          {words.moreCards(found.length - maxShown)}
-        </button>
+        <TextButton title={words.moreCards(found.length - maxShown)} onClick={() => setMaxShown(maxShown + MAX)} />
       )}
     </Sheet>
   );
@@ -91,9 +89,7 @@ function ShownCard({ card, onClose }: { card: CardId; onClose(): void }) {
       <GlossaryContext.Provider value={renderTerms}>
         <CardPage card={card} />
       </GlossaryContext.Provider>
-      <button type="button" class="text-button" onClick={onClose}>
-        {words.backToTheCards}
-      </button>
+      <TextButton title={words.backToTheCards} onClick={onClose} />
     </Sheet>
   );
 }

@@ -53,8 +53,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   }, [file]);
   const strangers = words.wrongSideCards(cards, side);
   return (
-    <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp seat0' : 'runner seat1'}`}>
-      <h2>{words.importAList}</h2>
+    <Sheet title={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp seat0' : 'runner seat1'}`}>
       <ListField text={text} onTake={take} />
       <FileInput id="list" label={words.openAFile} onTake={(file) => void open(file)} />
       <p role="status">{words.cardsRead(text.trim(), cards.length, faults.length)}</p>

@@ -154,8 +154,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
     goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
   };
   return (
-    <Sheet label={words.scanADeck} onClose={onClose}>
-      <h2>{words.scanADeck}</h2>
+    <Sheet title={words.scanADeck} onClose={onClose}>
       <p class="quiet">{words.receiveByScanNote}</p>
       <Scanner onText={take} />
       {error !== null && (

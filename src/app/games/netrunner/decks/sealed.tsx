@@ -73,8 +73,7 @@ function Playing({ unready, onNew }: { unready: string | null; onNew(): void }) 
       />
       <ActionButton key="new" title={words.openNewPacks} onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label={words.openNewPrompt} onClose={() => setAsking(false)}>
-          <h2>{words.openNewPrompt}</h2>
+        <Sheet title={words.openNewPrompt} onClose={() => setAsking(false)}>
           <p>{words.decksStay}</p>
           <ActionButton kind="main" title={words.openThem} onClick={onNew} />
           <ActionButton title={words.keepThisPool} onClick={() => setAsking(false)} />

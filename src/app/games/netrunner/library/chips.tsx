@@ -90,8 +90,7 @@ interface FilterProps {
 
 function FilterSheet({ title, choices, onChange, onClose }: FilterProps) {
   return (
-    <Sheet label={title} onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} onClose={onClose}>
       <div class="library-chips all flex gap3">
         {choices.map(([next, name]) => (
           <button

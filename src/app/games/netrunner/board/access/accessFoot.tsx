@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/netrunner/access.ts';
 import { promptOf, waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
@@ -123,13 +123,10 @@ function Verdicts(props: Props & { page: Page }) {
         <ContinueButton {...props} />
       )}
       {last && mayUse(v, access) && (
-        <button
-          type="button"
-          class="text-button"
+        <TextButton
+          title={words.useFirst}
           onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}
-        >
-          {words.useFirst}
-        </button>
+        />
       )}
     </>
   );

@@ -28,6 +28,7 @@ import { type CardVerdict, faceAt, type Page, pageOf } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 import './access.css';
 import { Bits } from '../../../../parts/bits.tsx';
+import { RoundButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 
 interface Props extends DecisionProps {
@@ -138,14 +139,12 @@ function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPa
               {price !== null && price > 0 && <Bits n={price} />}
             </span>
             {!page.ways.must && verdict === 'trash' && (
-              <button
-                type="button"
-                class="round icon-box rigid"
-                aria-label={undoWords(title)}
+              <RoundButton
+                class="icon-box rigid"
+                sign="undo"
+                label={undoWords(title)}
                 onClick={() => access.undo(page.cardIndex)}
-              >
-                <Sign name="undo" size={22} />
-              </button>
+              />
             )}
           </p>
         );

@@ -5,7 +5,7 @@ import type { PendingHarm } from '../../../../../rules/netrunner/rulebook/harm/c
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { fromTo } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/harm.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { WaitingDots } from '../../../../parts/waitingDots.tsx';
@@ -171,11 +171,7 @@ function Prevention({
           onClick={() => onPlay({ do: 'pass' })}
         />
         {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
-        {open && others && (
-          <button type="button" class="text-button" onClick={() => onShow({ kind: 'list' })}>
-            {words.otherWays}
-          </button>
-        )}
+        {open && others && <TextButton title={words.otherWays} onClick={() => onShow({ kind: 'list' })} />}
       </div>
     </>
   );

@@ -29,8 +29,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
   const fort = fortOf(v.table, id);
   if (!fort)
     return (
-      <Sheet label={fortName(id)} onClose={onClose}>
-        <h2>{fortName(id)}</h2>
+      <Sheet title={fortName(id)} onClose={onClose}>
         <p class="quiet">{words.nothingHereNow}</p>
       </Sheet>
     );

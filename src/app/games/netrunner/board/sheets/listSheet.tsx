@@ -4,6 +4,7 @@ import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { placesOfCounters } from '../../../../../words/en/netrunner/counters.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { TextButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
@@ -19,8 +20,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'bid' && (open || !isPrivate(v, move)));
   const counters = placesOfCounters(v.table);
   return (
-    <Sheet label={say.whatCanIDo} onClose={onClose}>
-      <h2>{say.whatCanIDo}</h2>
+    <Sheet title={say.whatCanIDo} onClose={onClose}>
       <p class="asked">
         <Terms>{promptOf(v)}</Terms>
       </p>
@@ -34,11 +34,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
         );
       })}
       {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'list' })} />}
-      {choosing && (
-        <button type="button" class="text-button" onClick={onClose}>
-          {say.backToTheChoice}
-        </button>
-      )}
+      {choosing && <TextButton title={say.backToTheChoice} onClick={onClose} />}
       {counters.length > 0 && (
         <section class="group" aria-label={say.counters}>
           <h3>{say.counters}</h3>
@@ -55,8 +51,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
 export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'advance');
   return (
-    <Sheet label={say.advanceWhichCard} onClose={onClose}>
-      <h2>{say.advanceWhichCard}</h2>
+    <Sheet title={say.advanceWhichCard} onClose={onClose}>
       {open ? <MoveList v={v} moves={moves} onMove={onPlay} main={moves.length === 1} /> : null}
       {!open && <LookFirst v={v} onLook={() => onLook({ kind: 'advance' })} />}
       {open && moves.length === 0 && <p class="quiet">{say.whyNotAdvance}</p>}
@@ -68,8 +63,7 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
 export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'score');
   return (
-    <Sheet label={say.scoreWhichAgenda} onClose={onClose}>
-      <h2>{say.scoreWhichAgenda}</h2>
+    <Sheet title={say.scoreWhichAgenda} onClose={onClose}>
       {open ? (
         <MoveList v={v} moves={moves} onMove={onPlay} />
       ) : (
@@ -83,8 +77,7 @@ export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
 export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (
-    <Sheet label={say.yourStack} onClose={onClose}>
-      <h2>{say.yourStack}</h2>
+    <Sheet title={say.yourStack} onClose={onClose}>
       <p class="asked">
         <Terms>{promptOf(v)}</Terms>
       </p>

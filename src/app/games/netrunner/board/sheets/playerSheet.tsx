@@ -38,8 +38,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
   const force = inForceWith(v, seat);
   const agendas = agendasOf(v, seat);
   return (
-    <Sheet label={title} class={`player ${sideClass(seat)}`} onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} class={`player ${sideClass(seat)}`} onClose={onClose}>
       <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
       <Numbers v={v} seat={seat} />
       <Pile v={v} seat={seat} onShow={onShow} />

@@ -37,8 +37,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (
-    <Sheet label={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
-      <h2>{title}</h2>
+    <Sheet title={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
       <p class="quiet">
         {v.table.run ? words.runOnFort(v.table.run.fort) : ''}
         {isOpen ? openWords(v, frame) : words.traceLimit(frame.limit)}
