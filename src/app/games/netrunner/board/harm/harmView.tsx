@@ -8,11 +8,10 @@ import * as words from '../../../../../words/en/netrunner/harm.ts';
 import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import { Answers, LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { mayHaveHiddenMoves } from '../decide/private.ts';
-import { Pending } from '../decide/waiting.tsx';
+import { Pending, WaitingLine } from '../decide/waiting.tsx';
 import { cardOf, sideClass } from '../seated.ts';
 import { Stepper } from '../sheets/stepper.tsx';
 import { Strip } from '../table/strip.tsx';
@@ -63,10 +62,7 @@ export function HarmView(props: Props) {
       </div>
       {v.seat !== RUNNER && (
         <div class="access-foot corp">
-          <p class="waiting">
-            <WaitingDots />
-            {words.waitingForRunner(v)}
-          </p>
+          <WaitingLine>{words.waitingForRunner(v)}</WaitingLine>
         </div>
       )}
     </section>
