@@ -1,10 +1,10 @@
 /** Verbs for actions: more of them now, or fewer later. */
 import type { Seat } from '../../game.ts';
 import { addActions, addCounters, addDebt, addLasting, forgo, push } from '../draft.ts';
-import type { Ability, Card, Condition, Effect } from '../effect.ts';
+import type { Ability, Card, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { runPart, silently, verb } from './sequence.ts';
+import { condition, fact, runPart, silently, verb } from './sequence.ts';
 
 /** Extra actions, only in the owner's own turn (R-GEN-48); owed actions are deducted first. */
 export function gainActions(count: number): Effect {
@@ -31,10 +31,7 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
 }
 
 /** There are single-purpose actions left (none if all of them were owed). */
-const hasSpecial: Omit<Condition, 'kind'> = {
-  holds: ({ special }) => special.length > 0,
-  means: { is: 'state', of: 'special' },
-};
+const hasSpecial = fact({ is: 'state', of: 'special' }, ({ special }) => special.length > 0);
 
 /** Ties an effect to the single-purpose actions just gained. */
 export const inSpecialActions = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
@@ -126,8 +123,4 @@ function byRoll(outcomes: readonly (readonly [values: readonly number[], then: E
 const rolled = (table: Table, ref?: TextRef): number =>
   ref?.slot == null || !table.cards[ref.slot] ? 0 : counters(cardAt(table, ref.slot), ROLL);
 
-const hasRolled: Condition = {
-  kind: 'E-STATE',
-  holds: (table, ref) => rolled(table, ref) > 0,
-  means: { is: 'rolled' },
-};
+const hasRolled = condition('E-STATE', { is: 'rolled' }, (table, ref) => rolled(table, ref) > 0);

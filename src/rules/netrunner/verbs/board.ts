@@ -2,12 +2,12 @@
 import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, addLasting, addPoints, emit } from '../draft.ts';
-import type { Condition, Effect, Modifier } from '../effect.ts';
+import type { Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { addGainedActions } from '../rulebook/turn/perTurn.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
-import { verb } from './sequence.ts';
+import { condition, verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu });
 
@@ -100,11 +100,7 @@ export function lowerRunnerNumber(what: keyof typeof lasting, amount: number, un
   return verb({ v, n: -amount, who: RUNNER, until }, (draft) => addLasting(draft, { what, amount: -amount, until }));
 }
 
-export const ownTurn: Condition = {
-  kind: 'E-WINDOW',
-  holds: (table, ref) => table.active === ref?.seat,
-  means: { is: 'turn' },
-};
+export const ownTurn = condition('E-WINDOW', { is: 'turn' }, (table, ref) => table.active === ref?.seat);
 
 /** For an agenda being scored: advancement counters beyond its difficulty at that time. */
 const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;

@@ -1,13 +1,13 @@
 /** Verbs that affect the whole game: bad publicity, and losing because of a card. */
 import { definition } from '../card.ts';
 import { gameOver } from '../draft.ts';
-import type { Ability, Condition, Cost, Effect } from '../effect.ts';
+import type { Ability, Cost, Effect } from '../effect.ts';
 import type { Means } from '../means.ts';
 import { derez } from '../rulebook/cards/reveal.ts';
 import { addBadPublicity, scoreForRunner } from '../rulebook/turn/points.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
 import { askWhether, onChosen, onThis } from './choose.ts';
-import { runPart, unlessOwnerPays, verb } from './sequence.ts';
+import { condition, runPart, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, regardless of who owns the card. */
 export const badPublicity = (points: number): Effect =>
@@ -50,11 +50,7 @@ export const payOrLose = (amount: number, why: string): Effect => unlessOwnerPay
 const scoreThis = (): Effect =>
   onThis({ v: 'score', of: 'this', who: RUNNER }, (draft, { slot }) => scoreForRunner(draft, slot));
 
-const inRig: Condition = {
-  kind: 'E-STATE',
-  holds: (_, ref) => ref?.seat === RUNNER,
-  means: { is: 'state', of: 'rig' },
-};
+const inRig = condition('E-STATE', { is: 'state', of: 'rig' }, (_, ref) => ref?.seat === RUNNER);
 
 /** Scores an agenda that is installed as a program. */
 export const scoreFromRig = (cost: Cost): Ability => ({ cost, when: 'action', effect: scoreThis(), condition: inRig });

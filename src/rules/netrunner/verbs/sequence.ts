@@ -19,6 +19,16 @@ export function verb(means: Means, ...steps: EffectStep[]): Effect {
   return { steps, means };
 }
 
+/** A requirement, refused with this kind: what it means, and whether it holds. */
+export function condition(kind: Condition['kind'], means: Condition['means'], holds: Condition['holds']): Condition {
+  return { kind, holds, means };
+}
+
+/** A condition under which something happens, which refuses nothing. */
+export function fact(means: Condition['means'], holds: Condition['holds']): Omit<Condition, 'kind'> {
+  return { holds, means };
+}
+
 /** Returns a reference to part `index` of the current text. */
 export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
 
@@ -59,19 +69,15 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
   means: { v: 'if', cond: condition, part: then.means, told: true },
 });
 
-const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
-  holds: (table, ref) => !holds(table, ref),
-  means: { ...means, not: true },
-});
+const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> =>
+  fact({ ...means, not: true }, (table, ref) => !holds(table, ref));
 
 /** Resolves `then` only if the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => when(not(condition), then);
 
 /** Whether this card has not yet resolved it (`once`) in this run or turn. */
-export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
-  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0,
-  means: { is: 'state', of: 'ability' },
-});
+export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> =>
+  fact({ is: 'state', of: 'ability' }, ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0);
 
 /** Limits an effect to once per run or turn for this card. An optional effect that was declined is offered again. */
 export function once(per: 'run' | 'turn', then: Effect): Effect {

@@ -1,5 +1,5 @@
 import { push } from '../draft.ts';
-import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
 import type { Means } from '../means.ts';
 import { respondToTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
@@ -7,7 +7,7 @@ import { traceLimit } from '../rulebook/numbers.ts';
 import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
-import { handledByRules, nothing, verb } from './sequence.ts';
+import { fact, handledByRules, nothing, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -58,10 +58,7 @@ const onlyTags = (means: Means | undefined): boolean =>
   means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
 
 /** The trace's success is about to have an effect other than giving tags. */
-export const doesMoreThanTag: Omit<Condition, 'kind'> = {
-  means: { is: 'about', of: 'that' },
-  holds: (table) => !onlyTags(aboutToFollow(table)),
-};
+export const doesMoreThanTag = fact({ is: 'about', of: 'that' }, (table) => !onlyTags(aboutToFollow(table)));
 
 /** Sets the base link of a trace; one such card per trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {

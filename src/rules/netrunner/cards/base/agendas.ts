@@ -1,6 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { addCounters } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
 import { asAction } from '../shared.ts';
@@ -70,11 +70,11 @@ const loseAbility = (): Effect => ({
   plain: true,
 });
 
-const keepsAbility: Condition = {
-  kind: 'E-STATE',
-  holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
-  means: { is: 'counters', of: LOST, not: true },
-};
+const keepsAbility = v.condition(
+  'E-STATE',
+  { is: 'counters', of: LOST, not: true },
+  (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+);
 
 agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
 import { type Draft, push, slotToHand, updateCard } from '../../draft.ts';
-import type { Condition, Effect, Modifier, Replacement } from '../../effect.ts';
+import type { Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage, TextRef } from '../../frame.ts';
 import { doesDamage } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
@@ -38,10 +38,10 @@ hardware('artemis-2020', 'Artemis 2020', {
   pool: { for: ['icebreaker'], bits: 2 },
 });
 /** Whether the ability can still be used this turn. */
-const firstSuccess: Omit<Condition, 'kind'> = {
-  holds: (table, ref) => v.wasSuccessful.holds(table, ref) && v.notYet('turn').holds(table, ref),
-  means: { is: 'about', result: 'success' },
-};
+const firstSuccess = v.fact(
+  { is: 'about', result: 'success' },
+  (table, ref) => v.wasSuccessful.holds(table, ref) && v.notYet('turn').holds(table, ref),
+);
 
 hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
   cost: 3,
@@ -111,11 +111,9 @@ function takeTopOff(): Effect {
   };
 }
 
-const damagedLately: Condition = {
-  kind: 'E-STATE',
-  holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
-  means: { is: 'did', what: 'damaged', when: 'lastActions', n: 3 },
-};
+const damagedLately = v.condition('E-STATE', { is: 'did', what: 'damaged', when: 'lastActions', n: 3 }, ({ past }) =>
+  past.actions.some((kinds) => kinds.includes('damage')),
+);
 
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
   cost: 1,

@@ -38,10 +38,7 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
  */
 const stealLater = (): Replacement => ({
   what: 'steal',
-  only: {
-    holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
-    means: { is: 'about', where: 'here' },
-  },
+  only: v.fact({ is: 'about', where: 'here' }, (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort),
   effect: {
     steps: [
       (draft, { ref }) => {

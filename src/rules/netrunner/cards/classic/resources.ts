@@ -1,6 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { countUse } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
@@ -20,14 +20,11 @@ resource('crash-space', 'Crash Space', {
   abilities: [{ ...asAction, effect: v.trashThis() }],
 });
 /** If a prep is played twice in a turn, it counts each time. */
-const firstTime: Omit<Condition, 'kind'> = {
-  means: { is: 'about', first: true },
-  holds({ past, cards }, ref) {
-    const { card } = ref?.about ?? {};
-    const plays = past.turn.filter((event) => event.kind === 'played' && event.card === card).length;
-    return card !== undefined && ref?.slot != null && (cards[ref.slot]?.used[card] ?? 0) < plays;
-  },
-};
+const firstTime = v.fact({ is: 'about', first: true }, ({ past, cards }, ref) => {
+  const { card } = ref?.about ?? {};
+  const plays = past.turn.filter((event) => event.kind === 'played' && event.card === card).length;
+  return card !== undefined && ref?.slot != null && (cards[ref.slot]?.used[card] ?? 0) < plays;
+});
 
 /** The extra bits have the same restrictions as the original ones (R-CARD-elena-laskova.2). */
 const gainWithThem = (amount: number): Effect =>

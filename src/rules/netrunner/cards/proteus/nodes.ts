@@ -1,6 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { changeRun, emit } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { CORP, RUNNER } from '../../table.ts';
@@ -92,13 +92,10 @@ function redirectHere(): Effect {
 }
 
 /** Whether the run is on another fort and this card's fort can be run on. */
-const elsewhere: Omit<Condition, 'kind'> = {
-  holds(table, ref) {
-    const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
-    return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
-  },
-  means: { is: 'run', where: 'here', not: true },
-};
+const elsewhere = v.fact({ is: 'run', where: 'here', not: true }, (table, ref) => {
+  const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
+  return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
+});
 
 node('siren', 'Siren', {
   cost: 3,

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
@@ -73,11 +73,9 @@ function trashNewResource(): Effect {
 }
 
 /** A run counts once it has begun. */
-const hasRun: Condition = {
-  kind: 'E-TARGET',
-  holds: ({ past }) => past.ever.includes('run'),
-  means: { is: 'did', what: 'run', when: 'game' },
-};
+const hasRun = v.condition('E-TARGET', { is: 'did', what: 'run', when: 'game' }, ({ past }) =>
+  past.ever.includes('run'),
+);
 
 operation('schlaghund-pointers', 'Schlaghund Pointers', {
   cost: 6,

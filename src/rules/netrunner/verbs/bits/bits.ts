@@ -12,7 +12,7 @@ import { forgoBits, gainBits } from '../../rulebook/pay/gain.ts';
 import { bitsAvailable, couldPayAnything, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { askForAmount, onThis } from '../choose.ts';
-import { runPart, verb } from '../sequence.ts';
+import { condition, fact, runPart, verb } from '../sequence.ts';
 
 /** Gains bits from the bank, whose supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
@@ -54,10 +54,7 @@ const emptyCard: NonNullable<Effect['missing']> = (table, ref) =>
   ref.slot !== null && counters(cardAt(table, ref.slot), 'bits') > 0 ? null : refuse('noBitsOnCard');
 
 export function hasBits(amount: number): Omit<Condition, 'kind'> {
-  return {
-    holds: (table) => bitsOf(table, CORP) >= amount,
-    means: { is: 'bits', n: amount },
-  };
+  return fact({ is: 'bits', n: amount }, (table) => bitsOf(table, CORP) >= amount);
 }
 
 /**
@@ -72,12 +69,13 @@ export function loses(seat: Seat, amount: number | 'all'): Effect {
 }
 
 /** Whether there are enough counters on this card, or wherever this card puts them. */
-export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
-  holds: (table, ref) =>
-    ref !== undefined &&
-    (ref.slot === null ? countersOfCard(table, ref.card, name) : counters(cardAt(table, ref.slot), name)) >= count,
-  means: { is: 'counters', of: name, n: count },
-});
+export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> =>
+  fact(
+    { is: 'counters', of: name, n: count },
+    (table, ref) =>
+      ref !== undefined &&
+      (ref.slot === null ? countersOfCard(table, ref.card, name) : counters(cardAt(table, ref.slot), name)) >= count,
+  );
 
 /** Removes counters from this card: `count` of them, or all. */
 export const removeCounters = (name: string, count: number | 'all'): Effect =>
@@ -105,11 +103,8 @@ export function drain(seat: Seat): Effect {
   );
 }
 
-export const anyBits = (seat: Seat): Condition => ({
-  kind: 'E-STATE',
-  holds: (table) => bitsOf(table, seat) > 0,
-  means: { is: 'bits', who: seat },
-});
+export const anyBits = (seat: Seat): Condition =>
+  condition('E-STATE', { is: 'bits', who: seat }, (table) => bitsOf(table, seat) > 0);
 
 /** Like `gain`, if the card stores the gain for its purpose (R-CARD-investment-firm.2). */
 const gainHere = (amount: number): Effect =>
@@ -146,13 +141,13 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
 }
 
 /** Whether the card's owner gains bits. Of several cards with the same name, the first acts for all. */
-const myGain: Omit<Condition, 'kind'> = {
-  holds: (table, ref) =>
+const myGain = fact(
+  { is: 'about', first: true, own: true },
+  (table, ref) =>
     ref !== undefined &&
     ref.about?.seat === ref.seat &&
     activeCards(table, ref.seat).find(({ card }) => card === ref.card)?.slot === ref.slot,
-  means: { is: 'about', first: true, own: true },
-};
+);
 
 /** Puts `each` bits on every card with this name for each bit of the gain forgone (R-CARD-investment-firm). */
 const invest = (each: number): Effect =>

@@ -11,7 +11,7 @@ import { aboutToBeExposed, keepHidden } from '../../rulebook/cards/rezAnswer.ts'
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { cardAt, type Fort, type FortId, fortOf, type Table, unrezzedInside } from '../../table.ts';
 import { askForOne, onChosen, onSome } from '../choose.ts';
-import { nothing, runPart, verb } from '../sequence.ts';
+import { fact, nothing, runPart, verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
 /**
@@ -101,7 +101,7 @@ export function forEachDrawn(then: Effect): Effect {
 /** A trigger before or after an access of the given fort. */
 export const onAccess = (fort: FortId, when: 'before' | 'after', effect: Effect): Trigger => ({
   on: when === 'before' ? 'accessBegins' : 'accessEnds',
-  only: { holds: (_, ref) => ref?.about?.fort === fort, means: { is: 'about', where: fort } },
+  only: fact({ is: 'about', where: fort }, (_, ref) => ref?.about?.fort === fort),
   says: 'within',
   effect,
 });

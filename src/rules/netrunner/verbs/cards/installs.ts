@@ -3,14 +3,14 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, answerWith, discardToSlot, push } from '../../draft.ts';
-import type { Card, CardType, Condition, Effect } from '../../effect.ts';
+import type { Card, CardType, Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { cardAt, counters, pileOf, RUNNER, type Table } from '../../table.ts';
 import { askForSome, onChosen } from '../choose.ts';
-import { runPart, verb } from '../sequence.ts';
+import { fact, runPart, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
 
 /**
@@ -101,10 +101,9 @@ export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
 }
 
 /** The card the text is about, while it is installed. */
-export const isThatInstalled: Omit<Condition, 'kind'> = {
-  means: { is: 'installed', of: 'that' },
-  holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
-};
+export const isThatInstalled = fact({ is: 'installed', of: 'that' }, ({ runner }, ref) =>
+  runner.rig.includes(ref?.about?.slot ?? 0),
+);
 
 /**
  * Sets a card from the hand aside face up; optional, since the hand may have no suitable card. The card gets counters

@@ -25,7 +25,7 @@ import {
   type Table,
 } from '../../table.ts';
 import { askForSome, choose, onChosen } from '../choose.ts';
-import { runPart, verb } from '../sequence.ts';
+import { condition, runPart, verb } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -195,11 +195,7 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
   };
 }
 
-export const corpsTurn: Condition = {
-  kind: 'E-WINDOW',
-  holds: (table) => table.active === CORP,
-  means: { is: 'turn', who: CORP },
-};
+export const corpsTurn = condition('E-WINDOW', { is: 'turn', who: CORP }, (table) => table.active === CORP);
 
 /** Trashes everything in or on the fort this agenda was installed in. */
 export const trashItsFort = (): Effect =>
@@ -235,8 +231,9 @@ export const sendBack = (type: RigType, each: number): Effect =>
   );
 
 /** Whether the Runner has at least `count` installed connections. */
-export const hasConnections = (count: number): Condition => ({
-  kind: 'E-TARGET',
-  holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
-  means: { is: 'installed', of: { keyword: 'Connection' }, n: count },
-});
+export const hasConnections = (count: number): Condition =>
+  condition(
+    'E-TARGET',
+    { is: 'installed', of: { keyword: 'Connection' }, n: count },
+    (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+  );

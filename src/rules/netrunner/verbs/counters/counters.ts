@@ -34,7 +34,7 @@ import { breakersOf } from '../cards/cards.ts';
 import { onChosen } from '../choose.ts';
 import { later } from '../later.ts';
 import { inThisRun } from '../past.ts';
-import { handledByRules, runPart, verb } from '../sequence.ts';
+import { fact, handledByRules, runPart, verb } from '../sequence.ts';
 
 /** Gives counters one at a time, because some virus counters can be avoided. */
 export const giveCounters = (to: Seat, name: string): Effect =>
@@ -95,10 +95,10 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
   return {
     on: 'runEnds',
     effect,
-    only: {
-      holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
-      means: { is: 'about', result: 'success', ...(on !== null && { where: on }) },
-    },
+    only: fact(
+      { is: 'about', result: 'success', ...(on !== null && { where: on }) },
+      (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
+    ),
     says: 'within',
   };
 }
@@ -108,7 +108,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later('runEnds', giveCounters(CORP, name));
   return {
     what: 'access',
-    only: { holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
+    only: fact({ is: 'about', where: on }, (_, ref) => ref?.about?.fort === on),
     optional: true,
     joins: true,
     effect: {

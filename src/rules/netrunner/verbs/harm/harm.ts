@@ -3,7 +3,6 @@
 import { addLasting, changeBits, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
-import type { ConditionParts } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
@@ -11,7 +10,7 @@ import { avoidNext as avoidTagNow, loseTags } from '../../rulebook/harm/tag.ts';
 import { cardAt, counters, fortOf, RUNNER } from '../../table.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { askForOne } from '../choose.ts';
-import { nothing, numbersTo, runPart, verb } from '../sequence.ts';
+import { condition, fact, nothing, numbersTo, runPart, verb } from '../sequence.ts';
 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
@@ -85,11 +84,7 @@ export const removeTags = (upTo: number): Effect => ({
   missing: noTags,
 });
 
-export const tagged: Condition = {
-  kind: 'E-TAG',
-  holds: (table) => table.runner.tags > 0,
-  means: { is: 'tags' },
-};
+export const tagged = condition('E-TAG', { is: 'tags' }, (table) => table.runner.tags > 0);
 
 /** A shield: prevents up to `amount` points of these types per turn, in total. */
 export function shield(amount: number, ...types: Damage[]): Ability {
@@ -141,19 +136,13 @@ export function damageByAdvancement(type: Damage, each: number): Effect {
   );
 }
 
-const rezzedAndAdvanced: ConditionParts = {
-  holds: (table, ref) => {
-    const self = ref?.slot == null ? undefined : table.cards[ref.slot];
-    return self?.active === true && counters(self, 'advancement') > 0;
-  },
-  means: { is: 'counters', of: 'advancement', rezzed: true },
-};
-
-export const taggedAtLeast = (tags: number): Condition => ({
-  kind: 'E-TAG',
-  holds: (table) => table.runner.tags >= tags,
-  means: { is: 'tags', n: tags },
+const rezzedAndAdvanced = fact({ is: 'counters', of: 'advancement', rezzed: true }, (table, ref) => {
+  const self = ref?.slot == null ? undefined : table.cards[ref.slot];
+  return self?.active === true && counters(self, 'advancement') > 0;
 });
+
+export const taggedAtLeast = (tags: number): Condition =>
+  condition('E-TAG', { is: 'tags', n: tags }, (table) => table.runner.tags >= tags);
 
 export function removeAllTags(): Effect {
   return verb({ v: 'untag', n: 'all' }, (draft) => loseTags(draft, draft.table.runner.tags));

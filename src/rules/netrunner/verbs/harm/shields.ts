@@ -7,7 +7,7 @@ import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
 import { askForAmount, askForOne } from '../choose.ts';
-import { handledByRules, numbersTo, verb } from '../sequence.ts';
+import { fact, handledByRules, numbersTo, verb } from '../sequence.ts';
 
 /** Adds to every source of the given damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
@@ -65,7 +65,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
 export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
-    only: { holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
+    only: fact({ is: 'about', own: true }, (_, ref) => ref?.about?.seat === ref?.seat),
     optional: true,
     effect: verb(
       {

@@ -3,7 +3,7 @@
 import type { Slot } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters, addLasting, changeRun, push, updateCard } from '../../draft.ts';
-import type { Ability, Break, Condition, Effect, EffectStep, Modifier } from '../../effect.ts';
+import type { Ability, Break, Effect, EffectStep, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
@@ -14,7 +14,7 @@ import { cardAt, counters, type FortId, RUNNER, type Table } from '../../table.t
 import { breakersOf } from '../cards/cards.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { choose } from '../choose.ts';
-import { handledByRules, nothing, verb } from '../sequence.ts';
+import { condition, fact, handledByRules, nothing, verb } from '../sequence.ts';
 
 function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ability {
   return {
@@ -154,17 +154,17 @@ const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
   slot !== null && table.cards[slot]?.fort === fort;
 
 /** The card broke a subroutine of the ice just passed. */
-export const brokeAnySub: Omit<Condition, 'kind'> = {
-  holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
-  means: { is: 'broke' },
-};
+export const brokeAnySub = fact(
+  { is: 'broke' },
+  ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
+);
 
 /** Nothing has been chosen for this card yet. */
-export const notChosenYet: Condition = {
-  kind: 'E-STATE',
-  holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
-  means: { is: 'chosen', not: true },
-};
+export const notChosenYet = condition(
+  'E-STATE',
+  { is: 'chosen', not: true },
+  (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
+);
 
 const withBits = (table: Table): Slot[] =>
   activeCards(table, RUNNER)

@@ -5,7 +5,7 @@
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, addLasting, type Draft, push, updateCard } from '../../draft.ts';
-import type { Condition, Context, Effect, Lend, Modifier } from '../../effect.ts';
+import type { Context, Effect, Lend, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Means } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
@@ -17,7 +17,7 @@ import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
 import { CORP, cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { askForOne, choose, onChosen, onThis } from '../choose.ts';
 import { afterThis } from '../later.ts';
-import { nothing, numbersTo, partOf, runPart, verb } from '../sequence.ts';
+import { fact, nothing, numbersTo, partOf, runPart, verb } from '../sequence.ts';
 
 /**
  * When the ice is rezzed, the Corp pays any multiple of the price; the number stays on the ice as its X until it is
@@ -119,18 +119,12 @@ export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
   table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
 
 /** For the encounter that just ended. */
-export const allBroken: Omit<Condition, 'kind'> = {
-  holds: ({ run }) => run?.allBroken === true,
-  means: { is: 'broke', n: 'all' },
-};
+export const allBroken = fact({ is: 'broke', n: 'all' }, ({ run }) => run?.allBroken === true);
 
-export const rezzedIce: Omit<Condition, 'kind'> = {
-  holds: (table, ref) => {
-    const slot = ref?.about?.slot;
-    return slot !== undefined && table.cards[slot]?.active === true;
-  },
-  means: { is: 'ice', state: 'rezzed' },
-};
+export const rezzedIce = fact({ is: 'ice', state: 'rezzed' }, (table, ref) => {
+  const slot = ref?.about?.slot;
+  return slot !== undefined && table.cards[slot]?.active === true;
+});
 
 /** Ice rezzed by this effect in this run is not rezzed by another copy of the effect (R-CARD-olivia-salazar.2). */
 const isServed = (table: Table, slot: Slot): boolean =>

@@ -1,16 +1,16 @@
 /** A budget for a run: announced and reserved; the remainder is lost. */
 import { addLasting, changeBits, type Draft } from '../../draft.ts';
-import type { Condition, Effect, Trigger } from '../../effect.ts';
+import type { Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
 import { askForOne } from '../choose.ts';
-import { numbersTo, partOf, verb } from '../sequence.ts';
+import { fact, numbersTo, partOf, verb } from '../sequence.ts';
 
 /** Before the first approach of a run on this fort, the run still counts as just begun. */
-const runHasOnlyBegun: Omit<Condition, 'kind'> = {
-  holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
-  means: { is: 'run', where: 'here', step: 'begun' },
-};
+const runHasOnlyBegun = fact(
+  { is: 'run', where: 'here', step: 'begun' },
+  ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+);
 
 const SPARE = 10;
 

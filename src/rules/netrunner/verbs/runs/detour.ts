@@ -19,21 +19,18 @@ import {
   type Table,
 } from '../../table.ts';
 import { askForOne, askWhether, onThis } from '../choose.ts';
-import { all, verb, when } from '../sequence.ts';
+import { all, condition, fact, verb, when } from '../sequence.ts';
 
 /** The encountered ice does nothing; none of it counts as broken (N-RUN-27). */
 export function passEncounteredIce(): Effect {
   return verb({ v: 'pass' }, (draft) => changeRun(draft, { skip: true }));
 }
 
-const meets = (keyword: string): Condition => ({
-  kind: 'E-TARGET',
-  holds(table) {
+const meets = (keyword: string): Condition =>
+  condition('E-TARGET', { is: 'ice', keyword }, (table) => {
     const slot = approached(table);
     return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
-  },
-  means: { is: 'ice', keyword },
-});
+  });
 
 /** Ice of the given kind is passed because of one of the Runner's own cards. */
 export const passes = (cost: Cost, keyword: string): Ability => ({
@@ -58,10 +55,9 @@ const destinations = (table: Table, where: Where): number[] =>
   );
 
 /** If there is no fort to send the Runner to, the subroutine is broken automatically. */
-const noSubsidiary: Omit<Condition, 'kind'> = {
-  holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
-  means: { is: 'fort', where: 'subsidiary', not: true },
-};
+const noSubsidiary = fact({ is: 'fort', where: 'subsidiary', not: true }, ({ forts }) =>
+  forts.every(({ id }) => isCentral(id)),
+);
 
 export const brokenWithoutSubsidiary = (): Trigger => ({
   on: 'encountered',
@@ -108,10 +104,10 @@ const canLeave = (table: Table): boolean => table.run !== null && !table.run.end
 export const jackOutAtRez = (): Trigger => ({
   on: 'rezzed',
   of: 'any',
-  only: {
-    holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
-    means: { is: 'about', of: { type: ['node', 'upgrade'] } },
-  },
+  only: fact(
+    { is: 'about', of: { type: ['node', 'upgrade'] } },
+    (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+  ),
   says: 'within',
   effect: {
     ...mayJackOut(),
@@ -132,24 +128,17 @@ export function exposeApproached(): Effect {
   };
 }
 
-export const approachesFaceDown: Condition = {
-  kind: 'E-STATE',
-  holds(table) {
-    const slot = approached(table);
-    const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
-    return slot !== undefined && isApproach && cardAt(table, slot).card === null;
-  },
-  means: { is: 'ice', state: 'hidden' },
-};
+export const approachesFaceDown = condition('E-STATE', { is: 'ice', state: 'hidden' }, (table) => {
+  const slot = approached(table);
+  const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
+  return slot !== undefined && isApproach && cardAt(table, slot).card === null;
+});
 
 /** Holds at the moment of the approach itself. */
-const iceIsUnrezzed: Omit<Condition, 'kind'> = {
-  holds(table) {
-    const slot = approached(table);
-    return slot !== undefined && !cardAt(table, slot).active;
-  },
-  means: { is: 'ice', state: 'unrezzed' },
-};
+const iceIsUnrezzed = fact({ is: 'ice', state: 'unrezzed' }, (table) => {
+  const slot = approached(table);
+  return slot !== undefined && !cardAt(table, slot).active;
+});
 
 /** Sends the Runner back by as many pieces of rezzed ice as the die shows; or they jack out. */
 export function sendRunnerBack(): Effect {
@@ -191,9 +180,9 @@ export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
 }
 
 /** The run is on this card's fort, and no other card has brought ice into it yet. */
-export const onThisFort: Condition = {
-  kind: 'E-STATE',
-  holds: ({ run, cards }, ref?: TextRef) =>
+export const onThisFort = condition(
+  'E-STATE',
+  { is: 'run', where: 'here', alone: true },
+  ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
-  means: { is: 'run', where: 'here', alone: true },
-};
+);

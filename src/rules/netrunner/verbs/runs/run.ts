@@ -12,7 +12,7 @@ import { approached } from '../../rulebook/run/encountered.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { choose } from '../choose.ts';
-import { verb } from '../sequence.ts';
+import { condition, fact, verb } from '../sequence.ts';
 
 /** Ends the run; the rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
@@ -34,23 +34,20 @@ export function endRunAfterThis(): Effect {
 /** Whether there is a run: anywhere, on this fort, or on the given fort. */
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
-    return {
-      kind: 'E-WINDOW',
-      holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
-      means: { is: 'run', where },
-    };
-  return {
-    kind: 'E-WINDOW',
-    holds: ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
-    means: where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
-  };
+    return condition(
+      'E-WINDOW',
+      { is: 'run', where },
+      (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
+    );
+  return condition(
+    'E-WINDOW',
+    where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
+    ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
+  );
 }
 
 /** An effect of passing ice lapses if something before it ended the run (R-CARD-datacomb). */
-export const runUnderway: Omit<Condition, 'kind'> = {
-  holds: (table) => table.run !== null && !table.run.ended,
-  means: { is: 'run' },
-};
+export const runUnderway = fact({ is: 'run' }, (table) => table.run !== null && !table.run.ended);
 
 /** In the window after ice was passed, the Runner pays its printed rez cost to trash it (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
@@ -79,11 +76,11 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
 }
 
 /** Also true for ice without subroutines. */
-export const brokeAllSubs: Condition = {
-  kind: 'E-STATE',
-  holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
-  means: { is: 'broke', n: 'all' },
-};
+export const brokeAllSubs = condition(
+  'E-STATE',
+  { is: 'broke', n: 'all' },
+  (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
+);
 
 /** Derezzes the ice being passed (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>

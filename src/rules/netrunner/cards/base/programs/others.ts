@@ -2,7 +2,7 @@
 import type { Slot } from '../../../../game.ts';
 import { cardsOf } from '../../../card.ts';
 import { addLasting, push } from '../../../draft.ts';
-import type { Condition, Effect } from '../../../effect.ts';
+import type { Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
 import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
@@ -100,11 +100,11 @@ function forceRez(): Effect {
   );
 }
 
-const somethingEchoes: Condition = {
-  kind: 'E-TARGET',
-  holds: (table) => echoing(table).length > 0,
-  means: { is: 'did', what: 'success', when: 'turn', of: { type: 'ice', state: 'unrezzed' } },
-};
+const somethingEchoes = v.condition(
+  'E-TARGET',
+  { is: 'did', what: 'success', when: 'turn', of: { type: 'ice', state: 'unrezzed' } },
+  (table) => echoing(table).length > 0,
+);
 
 program('false-echo', 'False Echo', {
   cost: 0,

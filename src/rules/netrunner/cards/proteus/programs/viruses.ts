@@ -1,6 +1,6 @@
 import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
-import type { Condition, Effect } from '../../../effect.ts';
+import type { Effect } from '../../../effect.ts';
 import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import * as v from '../../../verbs/index.ts';
 import { virusesOf } from '../../shared.ts';
@@ -31,10 +31,7 @@ virusProgram('crumble', 'Crumble', {
   modifiers: [v.trashFreeWith(2, 'Crumble', HQ)],
 });
 
-const wasSpared: Omit<Condition, 'kind'> = {
-  holds: ({ run }) => run?.spared === true,
-  means: { is: 'did', what: 'trashed', when: 'run' },
-};
+const wasSpared = v.fact({ is: 'did', what: 'trashed', when: 'run' }, ({ run }) => run?.spared === true);
 
 /** As many counters as there are (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
