@@ -1,7 +1,7 @@
 /** Verbs that combine other effects: in sequence, conditionally, by choice. */
 import type { Seat } from '../../game.ts';
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
-import type { Condition, Effect, EffectStep } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect, EffectStep, Special, When } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { onceKey } from '../rulebook/abilities.ts';
@@ -18,6 +18,14 @@ export const handledByRules: Effect = { steps: [], means: { v: 'special' } };
 export function verb(means: Means, ...steps: EffectStep[]): Effect {
   return { steps, means };
 }
+
+/** An ability that the rules themselves carry out, as `special` says. */
+export const byRules = (when: When, cost: Cost, special: Special): Ability => ({
+  cost,
+  when,
+  effect: handledByRules,
+  special,
+});
 
 /** A requirement, refused with this kind: what it means, and whether it holds. */
 export function condition(kind: Condition['kind'], means: Condition['means'], holds: Condition['holds']): Condition {

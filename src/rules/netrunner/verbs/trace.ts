@@ -7,7 +7,7 @@ import { traceLimit } from '../rulebook/numbers.ts';
 import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
-import { fact, handledByRules, nothing, verb } from './sequence.ts';
+import { byRules, fact, nothing, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -61,33 +61,14 @@ const onlyTags = (means: Means | undefined): boolean =>
 export const doesMoreThanTag = fact({ is: 'about', of: 'that' }, (table) => !onlyTags(aboutToFollow(table)));
 
 /** Sets the base link of a trace; one such card per trace (N-TRC-05). */
-export function baseLink(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'trace',
-    effect: handledByRules,
-    special: { does: 'baseLink', link },
-  };
-}
+export const baseLink = (cost: number, link: number): Ability =>
+  byRules('trace', { bits: cost }, { does: 'baseLink', link });
 
-export function linkBoost(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'trace',
-    effect: handledByRules,
-    special: { does: 'link', link },
-  };
-}
+export const linkBoost = (cost: number, link: number): Ability =>
+  byRules('trace', { bits: cost }, { does: 'link', link });
 
 /** Raises the link once both bids are revealed. Each such card can do this once per trace. */
-export function lateLink(cost: Cost, link: number): Ability {
-  return {
-    cost,
-    when: 'revealed',
-    effect: handledByRules,
-    special: { does: 'link', link },
-  };
-}
+export const lateLink = (cost: Cost, link: number): Ability => byRules('revealed', cost, { does: 'link', link });
 
 /** Each of the Runner's counters with the given name lowers their link. */
 export const lessLink = (name: string, each: number): Modifier => ({

@@ -34,7 +34,7 @@ import { breakersOf } from '../cards/cards.ts';
 import { onChosen } from '../choose.ts';
 import { later } from '../later.ts';
 import { inThisRun } from '../past.ts';
-import { fact, handledByRules, runPart, verb } from '../sequence.ts';
+import { byRules, fact, runPart, verb } from '../sequence.ts';
 
 /** Gives counters one at a time, because some virus counters can be avoided. */
 export const giveCounters = (to: Seat, name: string): Effect =>
@@ -68,15 +68,10 @@ export const runnerCounters = (name: string, bits: number, on: EffectMoment, eac
 });
 
 /** An ability that avoids a virus counter given to the Corp. */
-export function avoidVirus(cost: Cost): Ability {
-  return {
-    cost,
-    when: 'virus',
-    effect: handledByRules,
-    special: { does: 'avoidVirus' },
-    limit: { name: 'virus', times: 1 },
-  };
-}
+export const avoidVirus = (cost: Cost): Ability => ({
+  ...byRules('virus', cost, { does: 'avoidVirus' }),
+  limit: { name: 'virus', times: 1 },
+});
 
 /** Keeps `count` virus counters when the Corp forgoes actions to remove them, and only then. */
 export const keepVirus = (count: number): Modifier => ({ of: 'virusKept', by: count });

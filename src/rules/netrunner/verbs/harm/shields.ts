@@ -7,7 +7,7 @@ import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
 import { askForAmount, askForOne } from '../choose.ts';
-import { fact, handledByRules, numbersTo, verb } from '../sequence.ts';
+import { byRules, fact, numbersTo, verb } from '../sequence.ts';
 
 /** Adds to every source of the given damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
@@ -51,11 +51,8 @@ export const preventsAll = (type: Damage): Modifier => ({
 
 /** The Corp is asked when it is about to do the given damage, since it makes no difference earlier. */
 export const cancel = (cost: Cost, type: Damage): Ability => ({
+  ...byRules('raise', cost, { does: 'cancel', types: [type] }),
   byOther: true,
-  cost,
-  when: 'raise',
-  effect: handledByRules,
-  special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
 });
 

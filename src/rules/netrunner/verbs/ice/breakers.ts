@@ -14,7 +14,7 @@ import { cardAt, counters, type FortId, RUNNER, type Table } from '../../table.t
 import { breakersOf } from '../cards/cards.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { choose } from '../choose.ts';
-import { condition, fact, handledByRules, nothing, verb } from '../sequence.ts';
+import { byRules, condition, fact, handledByRules, nothing, verb } from '../sequence.ts';
 
 function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ability {
   return {
@@ -63,14 +63,8 @@ export const breakIt = (): Effect =>
   });
 
 /** Raises this icebreaker's strength, usually until the encounter ends (N-BRK-06, N-BRK-07). */
-export function boost(amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'encounter',
-    effect: handledByRules,
-    special: { does: 'boost', amount, until },
-  };
-}
+export const boost = (amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability =>
+  byRules('encounter', { bits: cost }, { does: 'boost', amount, until });
 
 /** Strengthens this icebreaker, or one of the player's own, for the rest of the run. */
 export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
