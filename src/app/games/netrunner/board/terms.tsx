@@ -127,7 +127,7 @@ function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord 
   return (
     <span class="meaning regular as-block raised" role="status">
       <b>{name}</b> {meaning}
-      {example !== undefined && <small>{example}</small>}
+      {example !== undefined && <small class="as-block quiet">{example}</small>}
       <TextButton title={say.openGlossary} onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })} />
     </span>
   );

@@ -237,14 +237,16 @@ function Bar({ title, of }: { title: string; of: readonly { name: string; n: num
   const maxCount = Math.max(1, ...of.map(({ n }) => n));
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 class="quiet fine semibold">{title}</h2>
       <ul class="flex gap1">
         {of.map(({ name, n, under }) => (
           <li class="stacked grow" key={name}>
             <span class="hidden">{name}: </span>
             <b class="fine">{n}</b>
             <i class="fills" style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
-            <small aria-hidden="true">{under}</small>
+            <small class="quiet" aria-hidden="true">
+              {under}
+            </small>
           </li>
         ))}
       </ul>

@@ -105,7 +105,7 @@ function Faults({ faults, onTake }: Pick<UnknownLine, 'onTake'> & { faults: Retu
       {faults.slice(0, TOLD).map(({ line, fault }) => (
         <li class="across wraps gap3" key={`${line} ${fault.kind}`}>
           <p class="breaks fills">
-            <b>{words.line(line)}</b> {words.lineFault(fault)}
+            <b class="danger-text">{words.line(line)}</b> {words.lineFault(fault)}
           </p>
           {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={onTake} />}
         </li>

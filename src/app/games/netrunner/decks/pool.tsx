@@ -159,7 +159,7 @@ function PoolCards({ cards, seat, onShow }: { cards: readonly CardId[]; seat: Se
       {groupsIn(cards).map(({ title, entries, count }) => (
         <details key={title} class="pool-group">
           <summary class="across spread gap4">
-            <b>{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
+            <b class="grow">{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
           </summary>
           <ul>
             {entries.map(({ card, n }) => (
@@ -220,7 +220,7 @@ function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
   return (
     <details class="pool-group">
       <summary class="across spread gap4">
-        <b>{words.why}</b> <Sign name="forward" size={16} />
+        <b class="grow">{words.why}</b> <Sign name="forward" size={16} />
       </summary>
       <ul>
         {(Object.entries(groups) as [CardPurpose, readonly CardId[]][]).map(([purpose, cards]) => (

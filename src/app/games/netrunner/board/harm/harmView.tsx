@@ -54,7 +54,7 @@ export function HarmView(props: Props) {
               </p>
             </div>
           </header>
-          {v.seat === RUNNER && <h3 class="fine">{words.ifNothing}</h3>}
+          {v.seat === RUNNER && <h3 class="fine quiet">{words.ifNothing}</h3>}
           <Row coming={coming} />
           <p>{words.harmSum(v, coming)}</p>
         </section>
@@ -182,7 +182,7 @@ function SourceRow({ source, uses, onUses }: { source: PreventionSource; uses: n
       <Emblem id={card} side={side} size={36} />
       <span class="words grow">
         <b>{words.shortTitle(title)}</b>
-        <small>{words.sourceWords(source)}</small>
+        <small class="as-block quiet">{words.sourceWords(source)}</small>
       </span>
     </>
   );

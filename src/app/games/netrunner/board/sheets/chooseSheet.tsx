@@ -142,7 +142,7 @@ function Picks({ v, question, name, onPlay }: ChoiceProps) {
   const add = (at: number, by: number): void => setPicks(picks.map((n, i) => (i === at ? n + by : n)));
   return (
     <>
-      <ul class="picks">
+      <ul class="picks stacked gap2">
         {question.from.map((pick, at) => (
           <li key={pick}>
             {split ? (

@@ -18,7 +18,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
     <li key={title}>
       <button
         type="button"
-        class={`across menu-row semibold fills ${harm ? 'harm' : ''}`}
+        class={`across menu-row semibold fills ${harm ? 'danger-text' : ''}`}
         onClick={() => {
           onClose();
           act();

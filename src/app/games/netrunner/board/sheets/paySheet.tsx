@@ -84,7 +84,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
       {card ? <Emblem id={card} side={v.seat} size={30} /> : <Sign name="bit" size={26} />}
       <span class="from breaks shrinks">
         <b>{name}</b>
-        <small>
+        <small class="as-block quiet">
           {n === 0 ? words.heldThere(held) : words.bitsChange(held, held - n)}
           {kept ? words.restrictedUse(kept.use) : words.unrestrictedUse}
         </small>

@@ -111,9 +111,9 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
   const { down } = v.table.corp;
   return (
     <button type="button" class="slot-row plain to-pile flex raised2" onClick={() => onShow({ kind: 'pile', seat })}>
-      <span>
+      <span class="grow">
         {pileTitle(v, seat)}
-        <small>
+        <small class="as-block quiet regular">
           {say.card(pileCount(v.table, seat))}
           {say.faceDownOrVisible(seat === CORP, down.length)}
         </small>

@@ -214,7 +214,7 @@ interface BasesProps {
 
 function Bases({ v, bases, base, onBase }: BasesProps) {
   return (
-    <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
+    <ul class={`picks stacked gap2 ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
       {bases.map((one) => (
         <li key={one ?? 0}>
           <span class="ring flex">
