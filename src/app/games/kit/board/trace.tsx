@@ -10,17 +10,9 @@ import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
 
-function Numbers({
-  max,
-  chosen,
-  onChoose,
-  of,
-}: {
-  max: number;
-  chosen: number;
-  onChoose(n: number): void;
-  of: string;
-}) {
+type NumbersProps = { max: number; chosen: number; onChoose(n: number): void; of: string };
+
+function Numbers({ max, chosen, onChoose, of }: NumbersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
     <div class="kit-numbers gap3" role="group" aria-label={of}>

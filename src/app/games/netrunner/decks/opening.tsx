@@ -9,10 +9,7 @@ import { shortName } from '../../../../words/en/netrunner/short.ts';
 import { useHold } from '../../../device/useHold.ts';
 import { ActionButton, TextButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { GlossaryContext } from '../../../parts/glossaryContext.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { renderTerms } from '../board/terms.tsx';
-import { CardSheet } from './cardSheet.tsx';
+import { CardSheet, ReadablePage } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 
 interface Props {
@@ -52,9 +49,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
         {latest !== undefined && (
           <div key={open} class="revealed on-paper">
             <span class={`fine rarity bold ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
-            <GlossaryContext.Provider value={renderTerms}>
-              <CardPage card={latest} />
-            </GlossaryContext.Provider>
+            <ReadablePage card={latest} />
           </div>
         )}
       </div>

@@ -105,15 +105,8 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 export const typeLine = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
 /** A card that this player may not see, or may see only with their hand uncovered. */
-export function BackPage({
-  title,
-  runner,
-  children,
-}: {
-  title: string;
-  runner?: boolean;
-  children?: ComponentChildren;
-}) {
+export function BackPage(props: { title: string; runner?: boolean; children?: ComponentChildren }) {
+  const { title, runner, children } = props;
   return (
     <article class={`across gap5 page back on-paper rigid breaks ${runner ? 'runner seat1' : 'corp seat0'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}
