@@ -4,7 +4,7 @@ import { addActions, addCounters, addDebt, addLasting, forgo, push } from '../dr
 import type { Ability, Card, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { condition, fact, runPart, silently, verb } from './sequence.ts';
+import { compound, condition, fact, runPart, silently, verb } from './sequence.ts';
 
 /** Extra actions, only in the owner's own turn (R-GEN-48); owed actions are deducted first. */
 export function gainActions(count: number): Effect {
@@ -107,17 +107,15 @@ function rollForAction(): Effect {
 
 /** Resolves the outcome of this turn's roll. */
 function byRoll(outcomes: readonly (readonly [values: readonly number[], then: Effect])[]): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        const value = rolled(draft.table, context.ref);
-        const at = outcomes.findIndex(([values]) => values.includes(value));
-        if (at >= 0) runPart(draft, context, at);
-      },
-    ],
-    parts: outcomes.map(([, then]) => then),
-    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })), rolled: true },
-  };
+  return compound(
+    { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })), rolled: true },
+    outcomes.map(([, then]) => then),
+    (draft, context) => {
+      const value = rolled(draft.table, context.ref);
+      const at = outcomes.findIndex(([values]) => values.includes(value));
+      if (at >= 0) runPart(draft, context, at);
+    },
+  );
 }
 
 const rolled = (table: Table, ref?: TextRef): number =>

@@ -2,7 +2,7 @@
 import { addLasting } from '../draft.ts';
 import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, OmitLasting } from '../lasting.ts';
-import { partOf, verb } from './sequence.ts';
+import { compound, partOf, verb } from './sequence.ts';
 
 /** One text at several moments: only the first moment has words. */
 export const atMoments = (
@@ -29,28 +29,25 @@ type WaitFields = OmitLasting<LastingOf<'later' | 'whenever'>, 'what'>;
 
 function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect, told?: 'told'): Effect {
   const { on, until } = waits[when];
-  return {
-    steps: [
-      (draft, { ref }) => {
-        // Only if the moment is about this text's card.
-        const slot = when === 'thisPassed' && ref.slot !== null ? { slot: ref.slot } : {};
-        const isOthersTurn = when === 'turnEnds' && draft.table.active !== ref.seat;
-        const fields: WaitFields = {
-          amount: 1,
-          on: isOthersTurn ? 'opponentEnd' : on,
-          until,
-          ref: partOf(ref, 0),
-          ...slot,
-        };
-        addLasting(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
-      },
-    ],
-    parts: [then],
-    means:
-      what === 'later'
-        ? { v: what, on, until, part: then.means, ...(told ? { told: true } : {}) }
-        : { v: what, on, until, part: then.means },
-  };
+  return compound(
+    what === 'later'
+      ? { v: what, on, until, part: then.means, ...(told ? { told: true } : {}) }
+      : { v: what, on, until, part: then.means },
+    [then],
+    (draft, { ref }) => {
+      // Only if the moment is about this text's card.
+      const slot = when === 'thisPassed' && ref.slot !== null ? { slot: ref.slot } : {};
+      const isOthersTurn = when === 'turnEnds' && draft.table.active !== ref.seat;
+      const fields: WaitFields = {
+        amount: 1,
+        on: isOthersTurn ? 'opponentEnd' : on,
+        until,
+        ref: partOf(ref, 0),
+        ...slot,
+      };
+      addLasting(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
+    },
+  );
 }
 
 /** Once, the next time the given moment comes. */
@@ -60,16 +57,15 @@ export const later = (when: keyof typeof waits, then: Effect, told?: 'told'): Ef
 export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait('whenever', when, then);
 
 /** At the start of each of the owner's next X turns. */
-export const inNextTurns = (then: Effect): Effect => ({
-  steps: [
+export const inNextTurns = (then: Effect): Effect =>
+  compound(
+    { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
+    [then],
     (draft, { ref }) => {
       const amount = ref.about?.amount ?? 0;
       addLasting(draft, { what: 'later', amount, on: 'start', until: 'game', ref: partOf(ref, 0) });
     },
-  ],
-  parts: [then],
-  means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
-});
+  );
 
 /** The owner forfeits the given amount, or the text's X, of what they next score or gain (N-SCO-12). */
 export const forfeit = (of: 'points' | 'bits', count: number | 'X'): Effect =>

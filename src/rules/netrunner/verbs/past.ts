@@ -10,7 +10,7 @@ import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rul
 import { addBadPublicity } from '../rulebook/turn/points.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
-import { condition, fact, runPart, verb, when } from './sequence.ts';
+import { compound, condition, fact, runPart, verb, when } from './sequence.ts';
 
 export const taggedThisTurn = fact({ is: 'did', what: 'tagged', when: 'turn' }, wasTagged);
 
@@ -20,16 +20,10 @@ export const taggedThisTurn = fact({ is: 'did', what: 'tagged', when: 'turn' }, 
  */
 export function rollPerRun(value: number, then: Effect): Effect {
   const roll = rollDie(on([value], then));
-  return {
-    steps: [
-      (draft, context) => {
-        const runs = draft.table.past.last[RUNNER].filter(({ kind }) => kind === 'run').length;
-        for (let i = 0; i < runs; i++) runPart(draft, context, 0);
-      },
-    ],
-    parts: [roll],
-    means: { v: 'each', per: 'run', part: roll.means },
-  };
+  return compound({ v: 'each', per: 'run', part: roll.means }, [roll], (draft, context) => {
+    const runs = draft.table.past.last[RUNNER].filter(({ kind }) => kind === 'run').length;
+    for (let i = 0; i < runs; i++) runPart(draft, context, 0);
+  });
 }
 
 /**
@@ -50,19 +44,17 @@ const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER],
  */
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
-  play: {
-    steps: [
-      (draft, { ref }) => {
-        const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
-        if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
-      },
-      (draft, context) => {
-        if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means, told: true },
-  },
+  play: compound(
+    { v: 'if', cond: nodeTrashedLastTurn, part: then.means, told: true },
+    [then],
+    (draft, { ref }) => {
+      const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
+      if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
+    },
+    (draft, context) => {
+      if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
+    },
+  ),
 });
 
 const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> =>
@@ -144,20 +136,14 @@ export function badPublicityPer(...all: CountedEvent[]): Effect {
         if (got.length > 0) addBadPublicity(draft, 1);
       },
     );
-  return {
-    steps: [
-      (draft, context) => {
-        all.forEach(([kind], index) => {
-          if (kind !== 'trashed') return;
-          for (const slot of unseenAmong(draft.table, inThisRun(draft.table))) runPart(draft, context, index, { slot });
-        });
-        const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
-        if (points > 0) addBadPublicity(draft, points);
-      },
-    ],
-    parts: all.map(unseen),
-    means,
-  };
+  return compound(means, all.map(unseen), (draft, context) => {
+    all.forEach(([kind], index) => {
+      if (kind !== 'trashed') return;
+      for (const slot of unseenAmong(draft.table, inThisRun(draft.table))) runPart(draft, context, index, { slot });
+    });
+    const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
+    if (points > 0) addBadPublicity(draft, points);
+  });
 }
 
 export const wasSuccessful = fact({ is: 'about', result: 'success' }, (_, ref) => ref?.about?.amount === 1);

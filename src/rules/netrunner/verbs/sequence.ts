@@ -19,6 +19,11 @@ export function verb(means: Means, ...steps: EffectStep[]): Effect {
   return { steps, means };
 }
 
+/** An effect whose steps resolve some of its parts, which are effects too. */
+export function compound(means: Means, parts: readonly Effect[], ...steps: EffectStep[]): Effect {
+  return { steps, parts, means };
+}
+
 /** An ability that the rules themselves carry out, as `special` says. */
 export const byRules = (when: When, cost: Cost, special: Special): Ability => ({
   cost,
@@ -59,16 +64,14 @@ export function all(...parts: Effect[]): Effect {
 
 /** Resolves `then` only if the condition holds at this moment; otherwise `otherwise`, if given. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        if (condition.holds(draft.table, context.ref)) runPart(draft, context, 0);
-        else if (otherwise) runPart(draft, context, 1);
-      },
-    ],
-    parts: otherwise ? [then, otherwise] : [then],
-    means: { v: 'if', cond: condition, part: then.means, else: otherwise?.means },
-  };
+  return compound(
+    { v: 'if', cond: condition, part: then.means, else: otherwise?.means },
+    otherwise ? [then, otherwise] : [then],
+    (draft, context) => {
+      if (condition.holds(draft.table, context.ref)) runPart(draft, context, 0);
+      else if (otherwise) runPart(draft, context, 1);
+    },
+  );
 }
 
 /** Like `when`, for a condition that the card's text already states. */
@@ -89,32 +92,24 @@ export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> =>
 
 /** Limits an effect to once per run or turn for this card. An optional effect that was declined is offered again. */
 export function once(per: 'run' | 'turn', then: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        const { slot } = context.ref;
-        if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
-        countUse(draft, slot, onceKey(per));
-        runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { ...then.means, once: per },
-  };
+  return compound({ ...then.means, once: per }, [then], (draft, context) => {
+    const { slot } = context.ref;
+    if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
+    countUse(draft, slot, onceKey(per));
+    runPart(draft, context, 0);
+  });
 }
 
 /** An effect that the owner may decline. */
 export function may(then: Effect): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
-      (draft, context) => {
-        if (context.got.length > 0) runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'may', part: then.means },
-  };
+  return compound(
+    { v: 'may', part: then.means },
+    [then],
+    (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
+    (draft, context) => {
+      if (context.got.length > 0) runPart(draft, context, 0);
+    },
+  );
 }
 
 /** Asks for bits, but only while the player has them or might find them, which is public. `by`: by default the owner. */
@@ -128,33 +123,24 @@ const askToPay =
 
 /** An effect that the owner may pay for. */
 export function mayPay(amount: number, then: Effect): Effect {
-  return {
-    steps: [
-      askToPay('mayPay', amount),
-      (draft, context) => {
-        if (context.got.length === 0) return;
-        runPart(draft, context, 0);
-        spend(draft, context.ref.seat, 'ability', amount);
-      },
-    ],
-    parts: [then],
-    means: { v: 'pay', n: amount, part: then.means },
-  };
+  return compound({ v: 'pay', n: amount, part: then.means }, [then], askToPay('mayPay', amount), (draft, context) => {
+    if (context.got.length === 0) return;
+    runPart(draft, context, 0);
+    spend(draft, context.ref.seat, 'ability', amount);
+  });
 }
 
 /** An effect that the player may pay to avoid. */
 function unlessPaid(amount: number, then: Effect, by?: Seat): Effect {
-  return {
-    steps: [
-      askToPay('unlessPaid', amount, by),
-      (draft, context) => {
-        if (context.got.length > 0) spend(draft, by ?? context.ref.seat, 'ability', amount);
-        else runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'unlessPaid', n: amount, ...(by !== undefined && { by }), part: then.means },
-  };
+  return compound(
+    { v: 'unlessPaid', n: amount, ...(by !== undefined && { by }), part: then.means },
+    [then],
+    askToPay('unlessPaid', amount, by),
+    (draft, context) => {
+      if (context.got.length > 0) spend(draft, by ?? context.ref.seat, 'ability', amount);
+      else runPart(draft, context, 0);
+    },
+  );
 }
 
 export const unlessRunnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then, RUNNER);
@@ -168,25 +154,22 @@ export const numbersTo = (max: number): number[] => Array.from({ length: max + 1
  * `about.amount`.
  */
 export function payX(each: number, then: Effect, minTimes: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = numbersTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
-        if (couldPay(draft.table, ref.seat, (minTimes + 1) * each))
-          push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
-        else answerWith(draft, from);
-      },
-      (draft, { ref, got: [amount = 0] }) => {
-        if (amount > 0) runPart(draft, { ref }, 0, { ...ref.about, amount });
-        spend(draft, ref.seat, 'ability', amount * each);
-      },
-    ],
-    parts: [then],
-    means:
-      each === 1
-        ? { v: 'pay', n: 'any', least: minTimes || undefined, part: then.means }
-        : { v: 'payTimes', n: each, part: then.means },
-  };
+  return compound(
+    each === 1
+      ? { v: 'pay', n: 'any', least: minTimes || undefined, part: then.means }
+      : { v: 'payTimes', n: each, part: then.means },
+    [then],
+    (draft, { ref }) => {
+      const from = numbersTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
+      if (couldPay(draft.table, ref.seat, (minTimes + 1) * each))
+        push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
+      else answerWith(draft, from);
+    },
+    (draft, { ref, got: [amount = 0] }) => {
+      if (amount > 0) runPart(draft, { ref }, 0, { ...ref.about, amount });
+      spend(draft, ref.seat, 'ability', amount * each);
+    },
+  );
 }
 
 /** Resolves an effect once for each of the given counters on this card; never if the card is not installed. */

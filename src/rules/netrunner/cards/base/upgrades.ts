@@ -39,17 +39,16 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 const stealLater = (): Replacement => ({
   what: 'steal',
   only: v.fact({ is: 'about', where: 'here' }, (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort),
-  effect: {
-    steps: [
-      (draft, { ref }) => {
-        const { slot, fort, card } = ref.about ?? {};
-        if (slot === undefined || fort === undefined || card === undefined) return;
-        const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
-        const claim = { ...v.partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
-        addLasting(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
-      },
-    ],
-    parts: [
+  effect: v.compound(
+    {
+      v: 'all',
+      as: { do: 'stealLater' },
+      parts: [
+        { v: 'noSteal' },
+        { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
+      ],
+    },
+    [
       v.verb(
         { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
         (draft, { ref }) => {
@@ -65,15 +64,14 @@ const stealLater = (): Replacement => ({
         },
       ),
     ],
-    means: {
-      v: 'all',
-      as: { do: 'stealLater' },
-      parts: [
-        { v: 'noSteal' },
-        { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
-      ],
+    (draft, { ref }) => {
+      const { slot, fort, card } = ref.about ?? {};
+      if (slot === undefined || fort === undefined || card === undefined) return;
+      const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
+      const claim = { ...v.partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
+      addLasting(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
     },
-  },
+  ),
 });
 
 /** Whether the card is still in the given fort. */

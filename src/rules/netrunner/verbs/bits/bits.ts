@@ -12,7 +12,7 @@ import { forgoBits, gainBits } from '../../rulebook/pay/gain.ts';
 import { bitsAvailable, couldPayAnything, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { askForAmount, onThis } from '../choose.ts';
-import { condition, fact, runPart, verb } from '../sequence.ts';
+import { compound, condition, fact, runPart, verb } from '../sequence.ts';
 
 /** Gains bits from the bank, whose supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
@@ -127,17 +127,15 @@ export function temporaryBits(amount: number, until: 'trace' | 'run' | 'turn' | 
 
 /** Gives bits outside the pool for the effect of one text. Unspent bits return to the bank. */
 export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        runPart(draft, context, 0);
-        gainBits(draft, context.ref.seat, amount, 'effect', { until: 'text', pays });
-      },
-      (draft, { ref }) => endLasting(draft, 'text', ref.seat),
-    ],
-    parts: [then],
-    means: { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, then.means] },
-  };
+  return compound(
+    { v: 'all', parts: [{ v: 'purse', n: amount, until: 'text', pays }, then.means] },
+    [then],
+    (draft, context) => {
+      runPart(draft, context, 0);
+      gainBits(draft, context.ref.seat, amount, 'effect', { until: 'text', pays });
+    },
+    (draft, { ref }) => endLasting(draft, 'text', ref.seat),
+  );
 }
 
 /** Whether the card's owner gains bits. Of several cards with the same name, the first acts for all. */

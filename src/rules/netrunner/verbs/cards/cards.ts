@@ -11,7 +11,7 @@ import { aboutToBeExposed, keepHidden } from '../../rulebook/cards/rezAnswer.ts'
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { cardAt, type Fort, type FortId, fortOf, type Table, unrezzedInside } from '../../table.ts';
 import { askForOne, onChosen, onSome } from '../choose.ts';
-import { fact, nothing, runPart, verb } from '../sequence.ts';
+import { compound, fact, nothing, runPart, verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
 /**
@@ -87,15 +87,9 @@ export const strengthenOne = (amount: number): Effect =>
 
 /** Resolves `then` once for each card of the draw that it responds to. */
 export function forEachDrawn(then: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        for (let left = context.ref.about?.amount ?? 0; left > 0; left--) runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'each', per: 'drawn', part: then.means },
-  };
+  return compound({ v: 'each', per: 'drawn', part: then.means }, [then], (draft, context) => {
+    for (let left = context.ref.about?.amount ?? 0; left > 0; left--) runPart(draft, context, 0);
+  });
 }
 
 /** A trigger before or after an access of the given fort. */
@@ -133,18 +127,16 @@ export function exposeInOneFort(upTo: number): Effect {
     const fort = fortOf(table, about?.fort ?? '');
     return fort ? hiddenAt(table, fort) : [];
   };
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap((fort, at) => (hiddenAt(draft.table, fort).length > 0 ? [at] : []));
-        askForOne(draft, ref.seat, 'fortChosen', from);
-      },
-      (draft, { ref, got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (fort) runPart(draft, { ref }, 0, { ...ref.about, fort: fort.id });
-      },
-    ],
-    parts: [onSome(nothing.means, 'expose', hiddenIn, upTo, exposeCards)],
-    means: { v: 'expose', n: upTo, upTo: true, of: { where: 'chosen' } },
-  };
+  return compound(
+    { v: 'expose', n: upTo, upTo: true, of: { where: 'chosen' } },
+    [onSome(nothing.means, 'expose', hiddenIn, upTo, exposeCards)],
+    (draft, { ref }) => {
+      const from = draft.table.forts.flatMap((fort, at) => (hiddenAt(draft.table, fort).length > 0 ? [at] : []));
+      askForOne(draft, ref.seat, 'fortChosen', from);
+    },
+    (draft, { ref, got }) => {
+      const fort = draft.table.forts[got[0] ?? -1];
+      if (fort) runPart(draft, { ref }, 0, { ...ref.about, fort: fort.id });
+    },
+  );
 }

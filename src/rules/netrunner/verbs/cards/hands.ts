@@ -11,7 +11,7 @@ import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bitsAvailable, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { askForAmount } from '../choose.ts';
-import { runPart, verb } from '../sequence.ts';
+import { compound, runPart, verb } from '../sequence.ts';
 
 const MAX = 200; // Larger than any hand.
 
@@ -69,21 +69,19 @@ export function sellAgendas(each: number): Effect {
 
 /** Trashes cards from the player's own hand; `about.amount` tells `then` how many. */
 export function trashFromHand(count: number | 'all', then: Effect): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const all = handOf(draft.table, ref.seat);
-        const [least, most] = count === 'all' ? [all, all] : [0, count];
-        push(draft, { do: 'hand', of: ref.seat, act: 'trash', least, most, moved: 0, slots: [] });
-      },
-      (draft, { ref, got: [amount = 0] }) => runPart(draft, { ref }, 0, { ...ref.about, amount }),
-    ],
-    parts: [then],
-    means: {
+  return compound(
+    {
       v: 'all',
       parts: [count === 'all' ? { v: 'discard', n: count } : { v: 'discard', n: count, upTo: true }, then.means],
     },
-  };
+    [then],
+    (draft, { ref }) => {
+      const all = handOf(draft.table, ref.seat);
+      const [least, most] = count === 'all' ? [all, all] : [0, count];
+      push(draft, { do: 'hand', of: ref.seat, act: 'trash', least, most, moved: 0, slots: [] });
+    },
+    (draft, { ref, got: [amount = 0] }) => runPart(draft, { ref }, 0, { ...ref.about, amount }),
+  );
 }
 
 /** Gains bits for each card that the preceding text was about. */

@@ -10,7 +10,7 @@ import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { askForAmount, askForOne, choose, onSome } from '../choose.ts';
-import { nothing, numbersTo, runPart, verb } from '../sequence.ts';
+import { compound, nothing, numbersTo, runPart, verb } from '../sequence.ts';
 
 type Way = 'split' | 'one' | 'here';
 
@@ -101,14 +101,14 @@ export function moveAdvancement(limit: 'fromThis' | number): Effect {
     parts: [target],
   };
   return {
-    steps: [
+    ...compound(
+      { v: 'move', of: 'advancement', n: limit === 'fromThis' ? 'any' : upTo, upTo: true },
+      [amount],
       (draft, { ref }) => choose(draft, ref.seat, 'advanceFrom', from(draft.table, ref)),
       (draft, { ref, got: [slot] }) => {
         if (slot !== undefined) runPart(draft, { ref }, 0, { slot });
       },
-    ],
-    parts: [amount],
-    means: { v: 'move', of: 'advancement', n: limit === 'fromThis' ? 'any' : upTo, upTo: true },
+    ),
     missing: (table, ref) =>
       from(table, ref).some((slot) => on(table, slot) > 0) ? null : refuse('noAdvancementToMove'),
   };
@@ -141,13 +141,7 @@ export function sellAdvancement(each: number): Effect {
       gainBits(draft, ref.seat, each * amount, 'effect', { until: 'run' });
     },
   );
-  return {
-    steps: [
-      (draft, context) => {
-        for (const slot of advanced(draft.table, context.ref).reverse()) runPart(draft, context, 0, { slot });
-      },
-    ],
-    parts: [ofOne],
-    means,
-  };
+  return compound(means, [ofOne], (draft, context) => {
+    for (const slot of advanced(draft.table, context.ref).reverse()) runPart(draft, context, 0, { slot });
+  });
 }

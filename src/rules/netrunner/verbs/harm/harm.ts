@@ -10,7 +10,7 @@ import { avoidNext as avoidTagNow, loseTags } from '../../rulebook/harm/tag.ts';
 import { cardAt, counters, fortOf, RUNNER } from '../../table.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { askForOne } from '../choose.ts';
-import { condition, fact, nothing, numbersTo, runPart, verb } from '../sequence.ts';
+import { compound, condition, fact, nothing, numbersTo, runPart, verb } from '../sequence.ts';
 
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
@@ -46,16 +46,14 @@ export function blowUp(type: Damage): Effect {
 /** Applies `then` only if the Runner was damaged, not if all of it was prevented (N-DMG-11, N-DMG-12). */
 export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   const hurt = damage(type, amount);
-  return {
-    steps: [
-      ...hurt.steps,
-      (draft, context) => {
-        if ((context.got[0] ?? 0) > 0) runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'all', parts: [hurt.means, { v: 'ifDamaged', part: then.means }] },
-  };
+  return compound(
+    { v: 'all', parts: [hurt.means, { v: 'ifDamaged', part: then.means }] },
+    [then],
+    ...hurt.steps,
+    (draft, context) => {
+      if ((context.got[0] ?? 0) > 0) runPart(draft, context, 0);
+    },
+  );
 }
 
 /** Tags are given one at a time, so each can be avoided (N-TAG-07). */

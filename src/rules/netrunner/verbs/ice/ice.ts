@@ -17,7 +17,7 @@ import { type Sub, subsOf } from '../../rulebook/run/subroutines.ts';
 import { CORP, cardAt, counters, fortOf, type Table } from '../../table.ts';
 import { askForOne, choose, onChosen, onThis } from '../choose.ts';
 import { afterThis } from '../later.ts';
-import { fact, nothing, numbersTo, partOf, runPart, verb } from '../sequence.ts';
+import { compound, fact, nothing, numbersTo, partOf, runPart, verb } from '../sequence.ts';
 
 /**
  * When the ice is rezzed, the Corp pays any multiple of the price; the number stays on the ice as its X until it is
@@ -47,21 +47,19 @@ export const becomes = (type: string): Effect =>
  * Subroutines bought when the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own.
  */
 export function buySubs(each: number, sub: Effect): Effect {
-  return {
-    steps: [
-      (draft) => {
-        const most = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
-        choose(draft, CORP, 'buySubs', numbersTo(most));
-      },
-      (draft, { ref, got: [times = 0] }) => {
-        if (times === 0 || ref.slot === null) return;
-        addLasting(draft, { what: 'lend', amount: times, slot: ref.slot, ref: partOf(ref, 0), until: 'encounter' });
-        spend(draft, CORP, 'ability', times * each);
-      },
-    ],
-    parts: [sub],
-    means: { v: 'payTimes', n: each, part: { v: 'lend', of: 'this', sub: sub.means, until: 'encounter' } },
-  };
+  return compound(
+    { v: 'payTimes', n: each, part: { v: 'lend', of: 'this', sub: sub.means, until: 'encounter' } },
+    [sub],
+    (draft) => {
+      const most = Math.floor(bitsAvailable(draft.table, CORP, 'ability') / each);
+      choose(draft, CORP, 'buySubs', numbersTo(most));
+    },
+    (draft, { ref, got: [times = 0] }) => {
+      if (times === 0 || ref.slot === null) return;
+      addLasting(draft, { what: 'lend', amount: times, slot: ref.slot, ref: partOf(ref, 0), until: 'encounter' });
+      spend(draft, CORP, 'ability', times * each);
+    },
+  );
 }
 
 /** Gives all ice with a keyword, or on this card's fort, another subroutine after all others. */
@@ -76,11 +74,11 @@ export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
 
 /** Lends the subroutine to all ice encountered after this, for the rest of the run. */
 export function lendForRun(sub: Effect): Effect {
-  return afterThis({
-    steps: [(draft, { ref }) => addLasting(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
-    parts: [sub],
-    means: { v: 'lend', of: 'ice', sub: sub.means, until: 'run' },
-  });
+  return afterThis(
+    compound({ v: 'lend', of: 'ice', sub: sub.means, until: 'run' }, [sub], (draft, { ref }) =>
+      addLasting(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' }),
+    ),
+  );
 }
 
 /** Rezzed ice of the fort being run on, with subroutines of its own: lent ones are not copied (R-GEN-14). */
@@ -137,7 +135,21 @@ const unrezzedHere = (table: Table, ref: TextRef): Slot[] => {
 
 /** Rezzes any ice installed on this fort, at half its cost, until the run is over. */
 export const rezForRun = (): Effect => ({
-  steps: [
+  ...compound(
+    {
+      v: 'all',
+      as: { do: 'rezForRun' },
+      parts: [
+        { v: 'rez', of: { type: 'ice', where: 'here' }, price: 'half' },
+        { v: 'later', on: 'runEnds', until: 'run', part: { v: 'derez', of: 'that' } },
+      ],
+    },
+    [
+      verb({ v: 'derez', of: 'that' }, (draft, { ref }) => {
+        const slot = ref.about?.slot;
+        if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
+      }),
+    ],
     (draft, { ref }) => push(draft, { do: 'rezOne', from: unrezzedHere(draft.table, ref), price: 'half' }),
     (draft, { ref, got }) => {
       const [slot] = got;
@@ -145,21 +157,7 @@ export const rezForRun = (): Effect => ({
       const then = { ...partOf(ref, 0), about: { slot } };
       addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', until: 'run', ref: then });
     },
-  ],
-  parts: [
-    verb({ v: 'derez', of: 'that' }, (draft, { ref }) => {
-      const slot = ref.about?.slot;
-      if (slot !== undefined && draft.table.cards[slot]) derez(draft, slot);
-    }),
-  ],
-  means: {
-    v: 'all',
-    as: { do: 'rezForRun' },
-    parts: [
-      { v: 'rez', of: { type: 'ice', where: 'here' }, price: 'half' },
-      { v: 'later', on: 'runEnds', until: 'run', part: { v: 'derez', of: 'that' } },
-    ],
-  },
+  ),
   missing: (table, ref) => (unrezzedHere(table, ref).length > 0 ? null : refuse('noUnrezzedIce')),
 });
 

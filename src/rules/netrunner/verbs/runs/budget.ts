@@ -4,7 +4,7 @@ import type { Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
 import { askForOne } from '../choose.ts';
-import { fact, numbersTo, partOf, verb } from '../sequence.ts';
+import { compound, fact, numbersTo, partOf, verb } from '../sequence.ts';
 
 /** Before the first approach of a run on this fort, the run still counts as just begun. */
 const runHasOnlyBegun = fact(
@@ -27,19 +27,17 @@ function announce(): Effect {
     const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
     changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
   });
-  return {
-    steps: [
-      (draft) => askForOne(draft, RUNNER, 'budget', numbersTo(maxBudget(draft.table))),
-      (draft, { ref, got }) => {
-        forgetBudgets(draft);
-        const slot = ref.slot === null ? {} : { slot: ref.slot };
-        addLasting(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
-        addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
-      },
-    ],
-    parts: [rest],
-    means: { v: 'budget', above: SPARE, who: RUNNER, until: 'run' },
-  };
+  return compound(
+    { v: 'budget', above: SPARE, who: RUNNER, until: 'run' },
+    [rest],
+    (draft) => askForOne(draft, RUNNER, 'budget', numbersTo(maxBudget(draft.table))),
+    (draft, { ref, got }) => {
+      forgetBudgets(draft);
+      const slot = ref.slot === null ? {} : { slot: ref.slot };
+      addLasting(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
+      addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
+    },
+  );
 }
 
 function forgetBudgets(draft: Draft): void {
