@@ -126,9 +126,9 @@ export function ordering<F extends FrameOf<'triggers' | 'turnStarts'>>(
       const { choice } = next(table, frame);
       return choice && chooseRefusal(choice, move);
     },
-    take(draft, frame, answer) {
-      if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-      const at = answer.move.picks[0] ?? 0;
+    takeMove(draft, frame, move) {
+      if (move.do !== 'choose') return;
+      const at = move.picks[0] ?? 0;
       const { of } = next(draft.table, frame);
       if (yieldsOrder(due(draft.table, frame), of, at)) replaceFrame(draft, { ...frame, others: true });
       else resolve(draft, frame, at);

@@ -56,9 +56,9 @@ export const conceal: Handler<Frame> = {
     if (!open) return refuse('placesFirst');
     return chooseRefusal(open, move) ?? pairRefusal(table, move);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const [a, b] = answer.move.picks;
+  takeMove(draft, frame, move) {
+    if (move.do !== 'choose') return;
+    const [a, b] = move.picks;
     if (a === undefined || b === undefined) return replaceFrame(draft, { ...frame, left: 0 });
     replaceFrame(draft, { ...frame, left: frame.left - 1 });
     swap(draft, a, b);

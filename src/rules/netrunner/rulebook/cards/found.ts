@@ -68,8 +68,8 @@ export const found: Handler<Frame> = {
     const open = installChoice(table, frame);
     return open ? chooseRefusal(open, move) : refuse('foundFirst');
   },
-  take(draft, frame, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') applyChoice(draft, frame, answer.move.picks[0] ?? 0);
+  takeMove(draft, frame, move) {
+    if (move.do === 'choose') applyChoice(draft, frame, move.picks[0] ?? 0);
   },
   step(draft, frame) {
     const [only] = installChoice(draft.table, frame)?.from ?? [];

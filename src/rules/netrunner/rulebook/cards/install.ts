@@ -178,10 +178,10 @@ export const installProgram: Handler<InstallProgram> = {
     const free = hostOf(table, frame) === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
     return free >= need ? null : refuse('overwriteFrees', { needs: need, frees: free });
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+  takeMove(draft, frame, move) {
+    if (move.do !== 'choose') return;
     pop(draft);
-    for (const slot of answer.move.picks) trash(draft, slot);
+    for (const slot of move.picks) trash(draft, slot);
     settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), hostOf(draft.table, frame));
   },
   step(draft, frame) {
@@ -230,9 +230,9 @@ export const fit: Handler<FrameOf<'fit'>> = {
     const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);
     return spare ? refuse('trashNoMore', { needs: need, frees: free }) : null;
   },
-  take(draft, _, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    for (const slot of answer.move.picks) trash(draft, slot);
+  takeMove(draft, _, move) {
+    if (move.do !== 'choose') return;
+    for (const slot of move.picks) trash(draft, slot);
   },
   step: (draft) => pop(draft),
 };
@@ -260,10 +260,9 @@ export const installOne: Handler<FrameOf<'installOne'>> = {
       ? refuse('onlyTypesInstalled', { types, card: card.id })
       : runnerInstallRefusal(table, move, known);
   },
-  take(draft, _, answer) {
+  takeMove(draft, _, move) {
     pop(draft);
-    if (answer.kind === 'move' && answer.move.do === 'install' && 'card' in answer.move)
-      installRunner(draft, answer.move);
+    if (move.do === 'install' && 'card' in move) installRunner(draft, move);
   },
   step: (draft) => pop(draft),
 };

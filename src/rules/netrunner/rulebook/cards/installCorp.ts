@@ -221,20 +221,17 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
     const cost = installCost(table, frame.fort, true, there);
     return bitsRefusal(table, CORP, 'install', cost, 'iceBesideCost', { there });
   },
-  take(draft, { slot, fort }, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
+  takeMove(draft, { slot, fort }, move) {
+    if (move.do !== 'choose') return;
     const there = fortOf(draft.table, fort)?.ice.length ?? 0;
-    const cost = installCost(draft.table, fort, true, there - answer.move.picks.length);
+    const cost = installCost(draft.table, fort, true, there - move.picks.length);
     // Placed before the others leave, so that the fort does not disappear in between.
     placeInFort(draft, slot, fort);
-    for (const old of answer.move.picks) trash(draft, old);
+    for (const old of move.picks) trash(draft, old);
     emitInstalled(draft, slot, null, fort, 'outermost');
     pop(draft);
     happens(draft, 'corpInstalls', { slot, fort });
     spend(draft, CORP, 'install', cost);
-  },
-  step() {
-    throw new Error('which ice to trash is always asked');
   },
 };
 

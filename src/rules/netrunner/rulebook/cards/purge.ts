@@ -89,8 +89,8 @@ export const purging: Handler<FrameOf<'purging'>> = {
     const over = limits.find((limit, at) => (move.picks[at] ?? 0) > limit);
     return over === undefined ? null : refuse('keepsMore', { most: over });
   },
-  take(draft, _, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') removeOthers(draft, answer.move.picks);
+  takeMove(draft, _, move) {
+    if (move.do === 'choose') removeOthers(draft, move.picks);
   },
   step: (draft) => removeOthers(draft, [keptVirusCounters(draft.table)]),
 };

@@ -124,13 +124,10 @@ export const choose: Handler<FrameOf<'choose'>> = {
   moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
   refusal: (table, frame, _, move, known) =>
     chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),
-  take(draft, { what, from, max, total }, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const { picks } = answer.move;
+  takeMove(draft, { what, from, max, total }, move) {
+    if (move.do !== 'choose') return;
+    const { picks } = move;
     // The subset is the same, in whatever order it was named.
     pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
-  },
-  step() {
-    throw new Error('a choice is always asked');
   },
 };

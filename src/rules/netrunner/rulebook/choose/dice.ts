@@ -13,7 +13,4 @@ export const roll: Handler<FrameOf<'roll'>> = {
     if (below === undefined) emit(draft, { kind: 'rolled', value });
     pop(draft, [value]);
   },
-  step() {
-    throw new Error('a die is always rolled');
-  },
 };

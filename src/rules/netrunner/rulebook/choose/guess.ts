@@ -40,9 +40,6 @@ export const guess: Handler<Frame> = {
     );
     pop(draft, [runner.bits, corp.bits]);
   },
-  step() {
-    throw new Error('a guess is always asked');
-  },
 };
 
 /** Any number may be guessed; only what is in the pool can be hidden. */

@@ -66,9 +66,9 @@ export const replace: Handler<Frame> = {
   moves: (table, frame) => chooseMoves(choiceOf(table, frame) ?? { from: [], min: 0, max: 0 }),
   refusal: (table, frame, _, move) =>
     chooseRefusal(choiceOf(table, frame) ?? { what: 'instead', from: [], min: 0, max: 0 }, move),
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const at = answer.move.picks[0];
+  takeMove(draft, frame, move) {
+    if (move.do !== 'choose') return;
+    const at = move.picks[0];
     if (at !== undefined) return applyReplacement(draft, frame, at);
     const { mine } = currentDecider(draft.table, frame);
     replaceFrame(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });

@@ -219,14 +219,10 @@ export const pay: Handler<FrameOf<'pay'>> = {
     const over = sources(table, frame.seat, frame.what).find((source, at) => (move.picks[at] ?? 0) > source.bits);
     return over ? refuse('moreThanLies', { bits: over.bits }) : null;
   },
-  take(draft, frame, answer) {
+  takeMove(draft, frame, move) {
     const from = sources(draft.table, frame.seat, frame.what);
     pop(draft);
-    if (answer.kind === 'move' && answer.move.do === 'choose')
-      payFrom(draft, frame.seat, frame.what, from, answer.move.picks);
-  },
-  step() {
-    throw new Error('a payment is always asked');
+    if (move.do === 'choose') payFrom(draft, frame.seat, frame.what, from, move.picks);
   },
 };
 

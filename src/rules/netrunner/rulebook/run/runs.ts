@@ -23,8 +23,8 @@ export const runs: Handler<Frame> = {
   },
   moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
   refusal: (table, frame, _, move) => chooseRefusal(choiceOf(table, frame), move),
-  take(draft, frame, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
+  takeMove(draft, frame, move) {
+    if (move.do === 'choose') next(draft, frame, move.picks[0] ?? 0);
   },
   step(draft, frame) {
     if (frame.running)
