@@ -89,9 +89,9 @@ function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTa
   return (
     <li ref={row} class={open ? 'open' : ''}>
       <button class="tappable fills as-block" type="button" aria-expanded={open} onClick={onTap}>
-        <b class="text-lead">{name}</b>
-        <span>{meaning}</span>
-        {open && example !== undefined && <small>{example}</small>}
+        <b class="as-block text-lead">{name}</b>
+        <span class="quiet">{meaning}</span>
+        {open && example !== undefined && <small class="as-block quiet">{example}</small>}
       </button>
     </li>
   );

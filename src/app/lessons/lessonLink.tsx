@@ -2,32 +2,19 @@
 
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/lesson.ts';
-import { Sign } from '../parts/sign.tsx';
+import { LinkRow } from '../parts/linkRow.tsx';
 import { type LessonCourse, lessonDone, lessonPlace, stepNumber, totalSteps } from './progress.ts';
 
-export function LessonLink({
-  course,
-  seat,
-  to,
-  title,
-}: {
+interface Props {
   course: LessonCourse;
   seat: Seat;
   to: string;
   title: string;
-}) {
-  return (
-    <li>
-      <a class={`way seat${seat}-owner`} href={to}>
-        <Sign name="play" size={22} />
-        <span>
-          <b>{title}</b>
-          <small>{lessonProgress(course, seat)}</small>
-        </span>
-        <Sign name="forward" size={18} />
-      </a>
-    </li>
-  );
+}
+
+export function LessonLink({ course, seat, to, title }: Props) {
+  const detail = lessonProgress(course, seat);
+  return <LinkRow {...{ to, title, detail }} sign="play" size={22} class={`seat${seat}-owner`} />;
 }
 
 /** Example: "Continue: step 3 of 22". */

@@ -65,6 +65,34 @@ export function ActionButton(props: Props) {
   );
 }
 
+interface SmallProps {
+  class?: string;
+  onClick(): void;
+}
+
+/** A button that is only words, for what is seldom needed. */
+export const TextButton = ({ title, class: extra = '', onClick }: SmallProps & { title: ComponentChildren }) => (
+  <button type="button" class={`text-button ${extra}`} onClick={onClick}>
+    {title}
+  </button>
+);
+
+/** A round button that is only an icon. `home`: where focus goes when the focused button disappears. */
+export function RoundButton(props: SmallProps & { sign: string; label: string; home?: boolean }) {
+  const { sign, label, home, class: extra = '', onClick } = props;
+  return (
+    <button
+      type="button"
+      class={`round ${extra}`}
+      aria-label={label}
+      data-home-focus={home ? '' : undefined}
+      onClick={onClick}
+    >
+      <Sign name={sign} size={22} />
+    </button>
+  );
+}
+
 function Price({ actions = 0, bits = 0, points, after }: Props) {
   if (actions === 0 && bits === 0 && points === undefined && !after) return null;
   return (

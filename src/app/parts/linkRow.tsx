@@ -6,13 +6,16 @@ interface Props {
   sign: string;
   title: string;
   detail: string;
+  /** Size of the icon (px). */
+  size?: number;
+  class?: string;
 }
 
-export function LinkRow({ to, sign, title, detail }: Props) {
+export function LinkRow({ to, sign, title, detail, size = 26, class: extra = '' }: Props) {
   return (
     <li>
-      <a class="way" href={to}>
-        <Sign name={sign} size={26} />
+      <a class={`way ${extra}`} href={to}>
+        <Sign name={sign} size={size} />
         <span>
           <b>{title}</b>
           <small>{detail}</small>

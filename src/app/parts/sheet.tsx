@@ -8,8 +8,10 @@ import { Sign } from './sign.tsx';
 import './signs.ts';
 import './sheet.css';
 
-interface Props {
-  label: string;
+/** A sheet is named by its heading, or has a label and writes its own. */
+type Named = { title: string; label?: undefined } | { title?: undefined; label: string };
+
+type Props = Named & {
   onClose?: (() => void) | undefined;
   /** For questions that must be answered: Back and Escape postpone the question, and nothing else closes it. */
   onLater?: (() => void) | undefined;
@@ -17,9 +19,9 @@ interface Props {
   class?: string;
   /** New lines appear above the ones already there. */
   newestFirst?: boolean;
-}
+};
 
-export function Sheet({ label, onClose, onLater, children, class: extra = '', newestFirst = false }: Props) {
+export function Sheet({ title, label, onClose, onLater, children, class: extra = '', newestFirst = false }: Props) {
   const leave = onClose ?? onLater;
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(PendingNotice);
@@ -56,7 +58,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     <dialog
       ref={box}
       class={`sheet fills raised ${announced === undefined ? '' : 'reads'} ${extra}`}
-      aria-label={label}
+      aria-label={title ?? label}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
@@ -74,6 +76,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
           </button>
         )}
         {announced !== undefined && <PendingBar announced={announced} />}
+        {title && <h2>{title}</h2>}
         {children}
       </div>
     </dialog>

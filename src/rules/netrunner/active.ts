@@ -5,8 +5,19 @@
 import { Latest } from '../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../game.ts';
 import { definition, hasCounterText, isVirusCounter } from './card.ts';
-import type { Ability, EffectMoment, Lend, Measure, Modifier, Replaced, Replacement, Trigger, When } from './effect.ts';
-import { CORP, type Counters, type Installed, type Table } from './table.ts';
+import type {
+  Ability,
+  EffectMoment,
+  Lend,
+  Measure,
+  Modifier,
+  Replaced,
+  Replacement,
+  Subject,
+  Trigger,
+  When,
+} from './effect.ts';
+import { CORP, type Counters, type FortId, type Installed, type Table } from './table.ts';
 
 export type Active = Installed & { card: CardId };
 
@@ -173,6 +184,17 @@ export const activeModifiers = (table: Table, of: Measure): readonly ActiveModif
   offers(table).modifiers.get(of) ?? noModifiers;
 
 const noModifiers: readonly ActiveModifier[] = [];
+
+/** How much the modifier of the card `self` adds for the subject. */
+export function amountOf(
+  { by, fits, amount }: Modifier,
+  table: Table,
+  self: { slot: Slot; fort: FortId | null },
+  subject: Subject,
+): number {
+  if (amount) return amount(table, self, subject);
+  return fits === undefined || fits(table, self, subject) ? by : 0;
+}
 
 /** Replacements of the given event, in slot order; undefined, which is usual, if there are none. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>

@@ -317,8 +317,11 @@ export type Measure =
 /** Adds to a number while its card is active. `of`: which number. */
 export interface Modifier {
   of: Measure;
-  amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
-  /** The same as data: how much, for each of what, and on which cards or forts; its owner's by default. */
+  /** Whether it applies to the subject; always, if missing. */
+  fits?: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => boolean;
+  /** How much it adds where that is not simply `by`. */
+  amount?: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
+  /** How much, and as data: for each of what, and on which cards or forts; its owner's by default. */
   by: number;
   per?: Per;
   on?: Cards;

@@ -154,7 +154,8 @@ export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, R
     if (taken.kind === 'move' && drawsOnAccount(table, ask(table), taken.move)) {
       askAgain(draft);
       useAbility(draft, RUNNER, taken.move);
-    } else handlerOf(frame).take?.(draft, frame, taken);
+    } else if (taken.kind === 'move') handlerOf(frame).takeMove?.(draft, frame, taken.move, taken.seat);
+    else handlerOf(frame).take?.(draft, frame, taken);
     flow(draft);
   }
   return ok({ table: draft.table, events: draft.events });
@@ -175,6 +176,7 @@ export function flow(draft: Draft): void {
       asked.keep(draft.table, withSource(draft.table, question));
       return;
     }
+    if (!handler.step) throw new Error(`frame ${frame.do} should have asked`);
     handler.step(draft, frame);
   }
   throw new Error('the flow does not come to a question');

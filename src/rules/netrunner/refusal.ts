@@ -238,8 +238,6 @@ const reasons = {
   trashNoMore: having<{ needs: number; frees: number }>('E-COUNT'),
   notHiddenResource: having<OfCard>('E-TYPE'),
   chooseMore: having<Left>('E-COUNT'),
-  foundFirst: 'E-PENDING',
-  placesFirst: 'E-PENDING',
   twoChangePlaces: 'E-COUNT',
   swappedInSecret: 'E-TARGET',
 

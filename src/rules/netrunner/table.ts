@@ -244,6 +244,9 @@ export const pileOf = (table: Table, seat: Seat): number => (seat === CORP ? tab
 /** Agenda points of the given seat. */
 export const pointsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.points : table.runner.points);
 
+/** All ice, by fort, from the outside in. */
+export const allIce = ({ forts }: Table): Slot[] => forts.flatMap(({ ice }) => ice);
+
 /** Slots of face-down or revealed cards inside any fort. */
 export function unrezzedInside(table: Table): Slot[] {
   const slots: Slot[] = [];

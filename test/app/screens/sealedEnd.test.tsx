@@ -5,8 +5,8 @@
  */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Lobby } from '../../../src/app/games/netrunner/decks/deckPicker.tsx';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
-import { Lobby } from '../../../src/app/games/netrunner/lobby.tsx';
 import { PastScreen } from '../../../src/app/screens/past/index.tsx';
 import { GameOver } from '../../../src/app/screens/table/gameOver.tsx';
 import type { PoolsShown } from '../../../src/app/screens/table/usePools.ts';

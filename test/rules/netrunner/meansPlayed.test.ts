@@ -4,6 +4,7 @@
  */
 
 import { describe, expect, it } from 'vitest';
+import { amountOf } from '../../../src/rules/netrunner/active.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card, Modifier, Subject } from '../../../src/rules/netrunner/effect.ts';
 import type { Means } from '../../../src/rules/netrunner/means.ts';
@@ -139,7 +140,7 @@ function added(card: Card, modifier: Modifier): number[] {
     const self = installed ?? (card.play ? { slot: 0, fort: null } : undefined);
     if (!self) throw new Error(`${card.id} is not on the table`);
     return subjectsOn(t)
-      .map((subject) => modifier.amount(t.table, self, subject))
+      .map((subject) => amountOf(modifier, t.table, self, subject))
       .filter((amount) => amount !== 0);
   });
 }

@@ -7,7 +7,7 @@ import type { TextRef } from '../../../src/rules/netrunner/frame.ts';
 import { RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { gain } from '../../../src/rules/netrunner/verbs/bits/bits.ts';
 import { discardRandom } from '../../../src/rules/netrunner/verbs/cards/hands.ts';
-import { damage, damageThen, giveTag, takeDamage } from '../../../src/rules/netrunner/verbs/harm/harm.ts';
+import { damage, damageThen, giveTag } from '../../../src/rules/netrunner/verbs/harm/harm.ts';
 import { announceBudget } from '../../../src/rules/netrunner/verbs/runs/budget.ts';
 import { when } from '../../../src/rules/netrunner/verbs/sequence.ts';
 import { linkBoost, trace } from '../../../src/rules/netrunner/verbs/trace.ts';
@@ -86,7 +86,7 @@ ice('paper-fence', 'Paper Fence', {
 });
 resource('paper-nail', 'Paper Nail', {
   cost: 0,
-  triggers: [{ on: 'end', effect: takeDamage('brain', 1) }],
+  triggers: [{ on: 'end', effect: damage('brain', 1) }],
 });
 upgrade('paper-toll', 'Paper Toll', {
   cost: 0,

@@ -12,9 +12,8 @@ import { levelWords } from '../../../words/en/netrunner/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
-import { DeckPicker } from './decks/deckPicker.tsx';
+import { DeckPicker, Lobby } from './decks/deckPicker.tsx';
 import { defaultDecks } from './decks/savedDecks.ts';
-import { Lobby } from './lobby.tsx';
 import { soloRules } from './solo/rules.ts';
 
 const DecksScreen = lazyPart(async () => (await import('./decks/index.tsx')).DecksScreen, <Loading />);

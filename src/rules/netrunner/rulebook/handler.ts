@@ -6,14 +6,19 @@ import type { Frame, FrameOf } from '../frame.ts';
 import type { Move } from '../move.ts';
 import type { Table } from '../table.ts';
 
-/** How one kind of frame behaves. A frame that asks nothing runs its `step`. */
+type OtherAnswer = Exclude<Answer<Move>, { kind: 'move' }>;
+
+/** How one kind of frame behaves. A frame that asks nothing runs its `step`; one that always asks has none. */
 export interface Handler<F extends Frame = Frame> {
   ask?(table: Table, frame: F): NetrunnerQuestion | null;
   /** Moves worth listing for the seat that is asked; illegal ones are filtered out. */
   moves?(table: Table, frame: F, seat: Seat, known: Known): Move[];
   refusal?(table: Table, frame: F, seat: Seat, move: Move, known: Known | undefined): Refusal | null;
-  take?(draft: Draft, frame: F, answer: Answer<Move>): void;
-  step(draft: Draft, frame: F): void;
+  /** Applies the move that answers. */
+  takeMove?(draft: Draft, frame: F, move: Move, seat: Seat): void;
+  /** Applies any other answer. */
+  take?(draft: Draft, frame: F, answer: OtherAnswer): void;
+  step?(draft: Draft, frame: F): void;
 }
 
 /** A handler for every kind of frame. */

@@ -11,7 +11,7 @@ import type { About, FrameOf, TextRef } from '../frame.ts';
 import { usualScope } from '../scope.ts';
 import type { Lasting, Table } from '../table.ts';
 import { counterTexts, type PlacedCounterText } from './cards/counters.ts';
-import { askChoice, chooseMoves, chooseRefusal } from './choose/choose.ts';
+import { choosing } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
 import { type DueTrigger, nextTrigger, yieldsOrder } from './order.ts';
 
@@ -113,27 +113,17 @@ export function ordering<F extends FrameOf<'triggers' | 'turnStarts'>>(
   resolve: (draft: Draft, frame: F, at: number) => void,
 ) {
   const next = (table: Table, frame: F) => nextTrigger(table, due(table, frame), frame.others === true);
-  return {
-    ask(table, frame) {
+  return choosing<F>({
+    choice(table, frame) {
       const { of, choice } = next(table, frame);
-      return choice && askChoice(of, choice);
+      return choice && { of, ...choice };
     },
-    moves(table, frame) {
-      const { choice } = next(table, frame);
-      return choice ? chooseMoves(choice) : [];
-    },
-    refusal(table, frame, _, move) {
-      const { choice } = next(table, frame);
-      return choice && chooseRefusal(choice, move);
-    },
-    take(draft, frame, answer) {
-      if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-      const at = answer.move.picks[0] ?? 0;
+    take(draft, frame, [at = 0]) {
       const { of } = next(draft.table, frame);
       if (yieldsOrder(due(draft.table, frame), of, at)) replaceFrame(draft, { ...frame, others: true });
       else resolve(draft, frame, at);
     },
-  } satisfies Partial<Handler<F>>;
+  });
 }
 
 /** Resolves texts that are due together, one at a time. */

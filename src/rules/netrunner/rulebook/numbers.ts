@@ -4,7 +4,7 @@
  */
 import { Latest, remember } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
-import { activeModifiers } from '../active.ts';
+import { activeModifiers, amountOf } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
 import type { Measure, Modifier, Subject } from '../effect.ts';
 import type { Damage, TextRef } from '../frame.ts';
@@ -32,8 +32,8 @@ const countersTo = remember((of: Measure): readonly Modifier[] =>
 
 function modifierSum(table: Table, of: Measure, subject: Subject): number {
   let sum = 0;
-  for (const { card, modifier } of activeModifiers(table, of)) sum += modifier.amount(table, card, subject);
-  for (const modifier of countersTo(of)) sum += modifier.amount(table, nowhere, subject);
+  for (const { card, modifier } of activeModifiers(table, of)) sum += amountOf(modifier, table, card, subject);
+  for (const modifier of countersTo(of)) sum += amountOf(modifier, table, nowhere, subject);
   return sum;
 }
 
@@ -59,12 +59,12 @@ export function strength(table: Table, slot: Slot): number {
   let corp = 0;
   let runner = 0;
   for (const { card: by, modifier } of activeModifiers(table, 'strength')) {
-    const amount = modifier.amount(table, by, { slot });
+    const amount = amountOf(modifier, table, by, { slot });
     if (by.slot === slot) own += amount;
     else if (by.owner === CORP) corp += amount;
     else runner += amount;
   }
-  for (const modifier of countersTo('strength')) runner += modifier.amount(table, nowhere, { slot });
+  for (const modifier of countersTo('strength')) runner += amountOf(modifier, table, nowhere, { slot });
   corp += lastingStrength(table, card);
   const doubles = lastingSum(table, 'double', (one) => one.slot === slot);
   if (doubles === 0) return own + corp + runner;

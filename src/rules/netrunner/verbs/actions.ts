@@ -1,43 +1,37 @@
 /** Verbs for actions: more of them now, or fewer later. */
 import type { Seat } from '../../game.ts';
 import { addActions, addCounters, addDebt, addLasting, forgo, push } from '../draft.ts';
-import type { Ability, Card, Condition, Effect } from '../effect.ts';
+import type { Ability, Card, Effect } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
-import { runPart, silently, verb } from './sequence.ts';
+import { compound, condition, fact, runPart, silently, verb } from './sequence.ts';
 
 /** Extra actions, only in the owner's own turn (R-GEN-48); owed actions are deducted first. */
 export function gainActions(count: number): Effect {
-  return verb(
-    (draft, { ref }) => {
+  return {
+    ...verb({ v: 'actions', n: count }, (draft, { ref }) => {
       if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
-    },
-    { means: { v: 'actions', n: count }, plain: true },
-  );
+    }),
+    plain: true,
+  };
 }
 
 /** Single-purpose actions: taken next and consecutively; with `must` they cannot be left unused. */
 export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'must'): Effect {
-  return verb(
-    (draft, { ref }) => {
-      if (draft.table.active !== ref.seat) return;
-      const owed = Math.min(count, draft.table.debt[ref.seat]);
-      addDebt(draft, ref.seat, -owed);
-      if (count > owed)
-        draft.table.special = [
-          ...draft.table.special,
-          { for: use, left: count - owed, ...(must ? { must: true as const } : {}) },
-        ];
-    },
-    { means: { v: 'actions', n: count, for: use, must: must && true } },
-  );
+  return verb({ v: 'actions', n: count, for: use, must: must && true }, (draft, { ref }) => {
+    if (draft.table.active !== ref.seat) return;
+    const owed = Math.min(count, draft.table.debt[ref.seat]);
+    addDebt(draft, ref.seat, -owed);
+    if (count > owed)
+      draft.table.special = [
+        ...draft.table.special,
+        { for: use, left: count - owed, ...(must ? { must: true as const } : {}) },
+      ];
+  });
 }
 
 /** There are single-purpose actions left (none if all of them were owed). */
-const hasSpecial: Omit<Condition, 'kind'> = {
-  holds: ({ special }) => special.length > 0,
-  means: { is: 'state', of: 'special' },
-};
+const hasSpecial = fact({ is: 'state', of: 'special' }, ({ special }) => special.length > 0);
 
 /** Ties an effect to the single-purpose actions just gained. */
 export const inSpecialActions = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
@@ -58,7 +52,7 @@ const bonus = (effect: Effect, must?: 'must'): Ability => ({
 
 /** A penalty for one of the players, regardless of who owns the card. */
 export function forgoes(seat: Seat, count: number): Effect {
-  return verb((draft) => forgo(draft, seat, count), { means: { v: 'forgo', n: count, who: seat } });
+  return verb({ v: 'forgo', n: count, who: seat }, (draft) => forgo(draft, seat, count));
 }
 
 /** The same ability, with later actions as an additional price. */
@@ -66,22 +60,18 @@ export function andForgo(ability: Ability, count: number): Ability {
   const { steps } = ability.effect;
   return {
     ...ability,
-    effect: {
-      steps: [...steps, (draft, { ref }) => forgo(draft, ref.seat, count)],
-      means: { v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] },
-    },
+    effect: verb({ v: 'all', parts: [{ v: 'special' }, { v: 'forgo', n: count }] }, ...steps, (draft, { ref }) =>
+      forgo(draft, ref.seat, count),
+    ),
   };
 }
 
 /** Extra actions in every turn of its owner from now on, including the current one. */
 export function moreActionsPermanently(count: number): Effect {
-  return verb(
-    (draft, { ref }) => {
-      addLasting(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
-      if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
-    },
-    { means: { v: 'actions', n: count, until: 'game' } },
-  );
+  return verb({ v: 'actions', n: count, until: 'game' }, (draft, { ref }) => {
+    addLasting(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });
+    if (draft.table.active === ref.seat) addActions(draft, ref.seat, count);
+  });
 }
 
 const ROLL = 'roll';
@@ -105,39 +95,30 @@ export function rolledAction(
 
 /** The number rolled stays on the card for this turn. */
 function rollForAction(): Effect {
-  return {
-    steps: [
-      (draft) => push(draft, { do: 'roll' }),
-      (draft, { ref, got }) => {
-        if (ref.slot === null || !draft.table.cards[ref.slot]) return;
-        addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
-      },
-    ],
-    // The text of the extra action describes it.
-    means: { v: 'die', faces: [] },
-  };
+  return verb(
+    { v: 'die', faces: [] },
+    (draft) => push(draft, { do: 'roll' }),
+    (draft, { ref, got }) => {
+      if (ref.slot === null || !draft.table.cards[ref.slot]) return;
+      addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
+    },
+  );
 }
 
 /** Resolves the outcome of this turn's roll. */
 function byRoll(outcomes: readonly (readonly [values: readonly number[], then: Effect])[]): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        const value = rolled(draft.table, context.ref);
-        const at = outcomes.findIndex(([values]) => values.includes(value));
-        if (at >= 0) runPart(draft, context, at);
-      },
-    ],
-    parts: outcomes.map(([, then]) => then),
-    means: { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })), rolled: true },
-  };
+  return compound(
+    { v: 'die', faces: outcomes.map(([on, then]) => ({ on, part: then.means })), rolled: true },
+    outcomes.map(([, then]) => then),
+    (draft, context) => {
+      const value = rolled(draft.table, context.ref);
+      const at = outcomes.findIndex(([values]) => values.includes(value));
+      if (at >= 0) runPart(draft, context, at);
+    },
+  );
 }
 
 const rolled = (table: Table, ref?: TextRef): number =>
   ref?.slot == null || !table.cards[ref.slot] ? 0 : counters(cardAt(table, ref.slot), ROLL);
 
-const hasRolled: Condition = {
-  kind: 'E-STATE',
-  holds: (table, ref) => rolled(table, ref) > 0,
-  means: { is: 'rolled' },
-};
+const hasRolled = condition('E-STATE', { is: 'rolled' }, (table, ref) => rolled(table, ref) > 0);

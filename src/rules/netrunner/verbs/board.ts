@@ -2,62 +2,49 @@
 import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, addLasting, addPoints, emit } from '../draft.ts';
-import type { Condition, Effect, Modifier } from '../effect.ts';
+import type { Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import { addGainedActions } from '../rulebook/turn/perTurn.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
-import { verb } from './sequence.ts';
+import { condition, verb } from './sequence.ts';
 
-export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu, amount: () => mu });
+export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu });
 
 /** Makes the base memory equal to the number of cards in the Runner's hand. */
-export const handIsMemory = (): Modifier => ({
-  of: 'handIsMemory',
-  by: 1,
-  per: 'handCard',
-  amount: () => 1,
-});
+export const handIsMemory = (): Modifier => ({ of: 'handIsMemory', by: 1, per: 'handCard' });
 
 /** Strengthens icebreakers hosted in this card. */
 export const hostedStrength = (amount: number): Modifier => ({
   of: 'strength',
   by: amount,
   on: { type: 'icebreaker', where: 'inside' },
-  amount: (table, self, { slot }) => {
-    const card = slot === undefined ? undefined : table.cards[slot];
-    const inside = card?.host === self.slot && card.card !== null;
-    return inside && definition(card.card ?? '').keywords.includes('Icebreaker') ? amount : 0;
+  fits({ cards }, self, { slot = 0 }) {
+    const { host, card } = cards[slot] ?? { card: null };
+    return host === self.slot && card !== null && definition(card).keywords.includes('Icebreaker');
   },
 });
 
 export const moreHandSize = (seat: Seat, cards: number): Modifier => ({
   of: 'handSize',
   by: cards,
-  amount: (_, __, subject) => (subject.seat === seat ? cards : 0),
+  fits: (_, __, subject) => subject.seat === seat,
 });
 
 export const moreActions = (seat: Seat, actions: number): Modifier => ({
   of: 'actions',
   by: actions,
-  amount: (_, __, subject) => (subject.seat === seat ? actions : 0),
+  fits: (_, __, subject) => subject.seat === seat,
 });
 
-export const noNewForts = (): Modifier => ({
-  of: 'noNewForts',
-  by: 1,
-  amount: () => 1,
-});
+export const noNewForts = (): Modifier => ({ of: 'noNewForts', by: 1 });
 
 /** Gives agenda points without an agenda (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {
-  return verb(
-    (draft, { ref }) => {
-      emit(draft, { kind: 'points', seat: ref.seat, amount: points });
-      addPoints(draft, ref.seat, points);
-    },
-    { means: { v: 'points', n: points } },
-  );
+  return verb({ v: 'points', n: points }, (draft, { ref }) => {
+    emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+    addPoints(draft, ref.seat, points);
+  });
 }
 
 /** Gives points in addition to the agenda's own. */
@@ -76,6 +63,15 @@ const scoredNow = ({ past }: Table): number =>
 /** The Runner sells the points scored this turn to the Corp, if they still have them. */
 export const sellPoints = (each: number): Effect =>
   verb(
+    {
+      v: 'all',
+      as: { do: 'handOver', each },
+      parts: [
+        { v: 'points', n: -1, per: 'point' },
+        { v: 'points', per: 'point', who: CORP },
+        { v: 'gain', n: each, per: 'point' },
+      ],
+    },
     (draft, { ref }) => {
       const points = Math.min(scoredNow(draft.table), draft.table.runner.points);
       if (points === 0) return;
@@ -87,17 +83,6 @@ export const sellPoints = (each: number): Effect =>
         addPoints(draft, seat, amount);
       }
       gainBits(draft, ref.seat, each * points, 'effect');
-    },
-    {
-      means: {
-        v: 'all',
-        as: { do: 'handOver', each },
-        parts: [
-          { v: 'points', n: -1, per: 'point' },
-          { v: 'points', per: 'point', who: CORP },
-          { v: 'gain', n: each, per: 'point' },
-        ],
-      },
     },
   );
 
@@ -112,38 +97,26 @@ const lasting = {
  */
 export function lowerRunnerNumber(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { v } = lasting[what];
-  return verb((draft) => addLasting(draft, { what, amount: -amount, until }), {
-    means: { v, n: -amount, who: RUNNER, until },
-  });
+  return verb({ v, n: -amount, who: RUNNER, until }, (draft) => addLasting(draft, { what, amount: -amount, until }));
 }
 
-export const ownTurn: Condition = {
-  kind: 'E-WINDOW',
-  holds: (table, ref) => table.active === ref?.seat,
-  means: { is: 'turn' },
-};
+export const ownTurn = condition('E-WINDOW', { is: 'turn' }, (table, ref) => table.active === ref?.seat);
 
 /** For an agenda being scored: advancement counters beyond its difficulty at that time. */
 const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;
 
 /** Additional points for every `every` counters beyond the difficulty. */
 export const scorePointsForSurplus = (every: number): Effect =>
-  verb(
-    (draft, { ref }) => {
-      const points = Math.floor(surplus(ref) / every);
-      if (points === 0) return;
-      emit(draft, { kind: 'points', seat: ref.seat, amount: points });
-      addPoints(draft, ref.seat, points);
-    },
-    { means: { v: 'points', per: { each: 'surplus', every } } },
-  );
+  verb({ v: 'points', per: { each: 'surplus', every } }, (draft, { ref }) => {
+    const points = Math.floor(surplus(ref) / every);
+    if (points === 0) return;
+    emit(draft, { kind: 'points', seat: ref.seat, amount: points });
+    addPoints(draft, ref.seat, points);
+  });
 
 export const putCountersForSurplus = (name: string, every: number): Effect =>
-  verb(
-    (draft, { ref }) => {
-      const { slot } = ref;
-      if (slot === null) return;
-      addGainedActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
-    },
-    { means: { v: 'counter', of: name, per: { each: 'surplus', every } } },
-  );
+  verb({ v: 'counter', of: name, per: { each: 'surplus', every } }, (draft, { ref }) => {
+    const { slot } = ref;
+    if (slot === null) return;
+    addGainedActions(draft, ref.seat, () => addCounters(draft, slot, name, Math.floor(surplus(ref) / every)));
+  });

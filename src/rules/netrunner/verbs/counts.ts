@@ -61,18 +61,20 @@ type Counted = 'X' | 'advancement' | 'iceOutside' | 'gateOrWallOutside' | 'iceRe
 /** Gains bits for each thing counted. */
 export function gainPer(each: number, counted: Counted): Effect {
   const { per, of } = counts[counted];
-  return verb((draft, { ref }) => gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'), {
-    means: { v: 'gain', n: each, per },
+  return {
+    ...verb({ v: 'gain', n: each, per }, (draft, { ref }) =>
+      gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'),
+    ),
     plain: true,
-  });
+  };
 }
 
 /** Does damage for each thing counted, all in one packet. */
 export function damagePer(type: Damage, each: number, counted: Counted): Effect {
   const { per, of } = counts[counted];
-  return verb((draft, { ref }) => dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)), {
-    means: { v: 'damage', n: each, of: type, per },
-  });
+  return verb({ v: 'damage', n: each, of: type, per }, (draft, { ref }) =>
+    dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)),
+  );
 }
 
 /** Strengthens this ice by the count. */

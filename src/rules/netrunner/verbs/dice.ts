@@ -5,7 +5,7 @@ import type { Damage } from '../frame.ts';
 import { dealDamage } from '../rulebook/harm/damage.ts';
 import { gainBits } from '../rulebook/pay/gain.ts';
 import type { Table } from '../table.ts';
-import { partOf, verb } from './sequence.ts';
+import { runPart, verb } from './sequence.ts';
 
 /** A possible outcome of a roll. The first match is resolved. */
 export interface DieOutcome {
@@ -22,11 +22,9 @@ export function rollDie(...outcomes: DieOutcome[]): Effect {
   return {
     steps: [
       (draft) => push(draft, { do: 'roll' }),
-      (draft, { ref, got }) => {
-        const value = got[0] ?? 0;
-        const at = outcomes.findIndex((one) => one.fits(value, draft.table));
-        if (at < 0) return;
-        push(draft, { do: 'effect', ref: { ...partOf(ref, at), about: { ...ref.about, amount: value } }, at: 0 });
+      (draft, { ref, got: [amount = 0] }) => {
+        const at = outcomes.findIndex((one) => one.fits(amount, draft.table));
+        if (at >= 0) runPart(draft, { ref }, at, { ...ref.about, amount });
       },
     ],
     parts: outcomes.map(({ then }) => then),
@@ -61,9 +59,9 @@ export const withinTags = (then: Effect): DieOutcome => ({
 
 /** Takes as much damage as the die shows, in one packet (R-GEN-37). */
 export function takeRolledDamage(type: Damage): Effect {
-  return verb((draft, { ref }) => dealDamage(draft, ref, type, ref.about?.amount ?? 0), {
-    means: { v: 'damage', of: type, per: 'pip' },
-  });
+  return verb({ v: 'damage', of: type, per: 'pip' }, (draft, { ref }) =>
+    dealDamage(draft, ref, type, ref.about?.amount ?? 0),
+  );
 }
 
 /** Gains bits for the total of `dice` dice. */

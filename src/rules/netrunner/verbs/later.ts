@@ -2,7 +2,7 @@
 import { addLasting } from '../draft.ts';
 import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, OmitLasting } from '../lasting.ts';
-import { partOf, verb } from './sequence.ts';
+import { compound, partOf, verb } from './sequence.ts';
 
 /** One text at several moments: only the first moment has words. */
 export const atMoments = (
@@ -15,21 +15,12 @@ export const atMoments = (
 const waits = {
   turnEnds: { on: 'end', until: 'game' },
   runEnds: { on: 'runEnds', until: 'run' },
-  nextIce: {
-    on: 'encountered',
-    until: 'run',
-  },
-  laterIce: {
-    on: 'encountered',
-    until: 'run',
-  },
+  nextIce: { on: 'encountered', until: 'run' },
+  laterIce: { on: 'encountered', until: 'run' },
   /** The run made by the next action. */
   thatRun: { on: 'runBegins', until: 'special' },
   encounterEnds: { on: 'encounterEnds', until: 'run' },
-  rezzedPassed: {
-    on: 'icePassed',
-    until: 'run',
-  },
+  rezzedPassed: { on: 'icePassed', until: 'run' },
   nextAgenda: { on: 'agendaAccessed', until: 'turn' },
   thisPassed: { on: 'icePassed', until: 'run' },
 } as const satisfies Record<string, { on: EffectMoment; until: LastingUntil }>;
@@ -38,28 +29,25 @@ type WaitFields = OmitLasting<LastingOf<'later' | 'whenever'>, 'what'>;
 
 function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect, told?: 'told'): Effect {
   const { on, until } = waits[when];
-  return {
-    steps: [
-      (draft, { ref }) => {
-        // Only if the moment is about this text's card.
-        const slot = when === 'thisPassed' && ref.slot !== null ? { slot: ref.slot } : {};
-        const isOthersTurn = when === 'turnEnds' && draft.table.active !== ref.seat;
-        const fields: WaitFields = {
-          amount: 1,
-          on: isOthersTurn ? 'opponentEnd' : on,
-          until,
-          ref: partOf(ref, 0),
-          ...slot,
-        };
-        addLasting(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
-      },
-    ],
-    parts: [then],
-    means:
-      what === 'later'
-        ? { v: what, on, until, part: then.means, ...(told ? { told: true } : {}) }
-        : { v: what, on, until, part: then.means },
-  };
+  return compound(
+    what === 'later'
+      ? { v: what, on, until, part: then.means, ...(told ? { told: true } : {}) }
+      : { v: what, on, until, part: then.means },
+    [then],
+    (draft, { ref }) => {
+      // Only if the moment is about this text's card.
+      const slot = when === 'thisPassed' && ref.slot !== null ? { slot: ref.slot } : {};
+      const isOthersTurn = when === 'turnEnds' && draft.table.active !== ref.seat;
+      const fields: WaitFields = {
+        amount: 1,
+        on: isOthersTurn ? 'opponentEnd' : on,
+        until,
+        ref: partOf(ref, 0),
+        ...slot,
+      };
+      addLasting(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
+    },
+  );
 }
 
 /** Once, the next time the given moment comes. */
@@ -69,45 +57,28 @@ export const later = (when: keyof typeof waits, then: Effect, told?: 'told'): Ef
 export const whenever = (when: keyof typeof waits, then: Effect): Effect => wait('whenever', when, then);
 
 /** At the start of each of the owner's next X turns. */
-export const inNextTurns = (then: Effect): Effect => ({
-  steps: [
-    (draft, { ref }) =>
-      addLasting(draft, {
-        what: 'later',
-        amount: ref.about?.amount ?? 0,
-        on: 'start',
-        until: 'game',
-        ref: partOf(ref, 0),
-      }),
-  ],
-  parts: [then],
-  means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
-});
+export const inNextTurns = (then: Effect): Effect =>
+  compound(
+    { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
+    [then],
+    (draft, { ref }) => {
+      const amount = ref.about?.amount ?? 0;
+      addLasting(draft, { what: 'later', amount, on: 'start', until: 'game', ref: partOf(ref, 0) });
+    },
+  );
 
 /** The owner forfeits the given amount, or the text's X, of what they next score or gain (N-SCO-12). */
-export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
+export const forfeit = (of: 'points' | 'bits', count: number | 'X'): Effect =>
   verb(
-    (draft, { ref }) =>
-      addLasting(draft, {
-        what: 'forfeit',
-        amount: amount === 'X' ? (ref.about?.amount ?? 0) : amount,
-        seat: ref.seat,
-        of,
-        until: 'game',
-      }),
-    {
-      means: {
-        v: 'forfeit',
-        of: of === 'bits' ? of : undefined,
-        ...(amount === 'X' ? { per: 'paid' } : { n: amount }),
-      },
+    { v: 'forfeit', of: of === 'bits' ? of : undefined, ...(count === 'X' ? { per: 'paid' } : { n: count }) },
+    (draft, { ref }) => {
+      const amount = count === 'X' ? (ref.about?.amount ?? 0) : count;
+      addLasting(draft, { what: 'forfeit', amount, seat: ref.seat, of, until: 'game' });
     },
   );
 
 /** Takes effect only once the current encounter is over. */
-export const afterThis = (then: Effect): Effect => ({ ...later('encounterEnds', then, 'told') });
+export const afterThis = (then: Effect): Effect => later('encounterEnds', then, 'told');
 
 /** When the encounter with the next ice of this run is over, whatever comes in between. */
-export const afterNextIce = (then: Effect): Effect => ({
-  ...later('nextIce', later('encounterEnds', then)),
-});
+export const afterNextIce = (then: Effect): Effect => later('nextIce', later('encounterEnds', then));

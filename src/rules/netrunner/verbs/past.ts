@@ -10,12 +10,9 @@ import { successfulRuns, trashedAmong, trashedByRunner, wasTagged } from '../rul
 import { addBadPublicity } from '../rulebook/turn/points.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 import { on, rollDie } from './dice.ts';
-import { partOf, runPart, when } from './sequence.ts';
+import { compound, condition, fact, runPart, verb, when } from './sequence.ts';
 
-export const taggedThisTurn: Omit<Condition, 'kind'> = {
-  holds: wasTagged,
-  means: { is: 'did', what: 'tagged', when: 'turn' },
-};
+export const taggedThisTurn = fact({ is: 'did', what: 'tagged', when: 'turn' }, wasTagged);
 
 /**
  * Rolls a die for each run the Runner announced in their last turn, whatever its result; resolves `then` for each die
@@ -23,27 +20,21 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
  */
 export function rollPerRun(value: number, then: Effect): Effect {
   const roll = rollDie(on([value], then));
-  return {
-    steps: [
-      (draft, context) => {
-        const runs = draft.table.past.last[RUNNER].filter(({ kind }) => kind === 'run').length;
-        for (let i = 0; i < runs; i++) runPart(draft, context, 0);
-      },
-    ],
-    parts: [roll],
-    means: { v: 'each', per: 'run', part: roll.means },
-  };
+  return compound({ v: 'each', per: 'run', part: roll.means }, [roll], (draft, context) => {
+    const runs = draft.table.past.last[RUNNER].filter(({ kind }) => kind === 'run').length;
+    for (let i = 0; i < runs; i++) runPart(draft, context, 0);
+  });
 }
 
 /**
  * Whatever the means and the reason (R-CARD-data-sifters). For cards trashed unseen, the Corp states it
  * (`ifNodeTrashed`).
  */
-const nodeTrashedLastTurn: Condition = {
-  kind: 'E-TARGET',
-  holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
-  means: { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
-};
+const nodeTrashedLastTurn = condition(
+  'E-TARGET',
+  { is: 'did', what: 'trashed', when: 'lastTurn', who: RUNNER, of: 'node' },
+  (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
+);
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
@@ -53,25 +44,23 @@ const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER],
  */
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
-  play: {
-    steps: [
-      (draft, { ref }) => {
-        const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
-        if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
-      },
-      (draft, context) => {
-        if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'if', cond: nodeTrashedLastTurn, part: then.means, told: true },
-  },
+  play: compound(
+    { v: 'if', cond: nodeTrashedLastTurn, part: then.means, told: true },
+    [then],
+    (draft, { ref }) => {
+      const among = unseenAmong(draft.table, draft.table.past.last[RUNNER]);
+      if (!isNodeSeen(draft.table)) askWhetherAmong(draft, ref, among, { type: 'node' });
+    },
+    (draft, context) => {
+      if (context.got.length > 0 || isNodeSeen(draft.table)) runPart(draft, context, 0);
+    },
+  ),
 });
 
-const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
-  holds: ({ past }) => trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
-  means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
-});
+const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> =>
+  fact({ is: 'did', what: 'trashed', when: 'turn', of: { keyword } }, ({ past }) =>
+    trashedAmong(past.turn, ({ keywords }) => keywords.includes(keyword)),
+  );
 
 /**
  * The Corp's cards that the Runner trashed in the given turn and that only the Corp has seen, if they are still there.
@@ -139,36 +128,25 @@ function countOf(table: Table, [kind, keyword]: CountedEvent): number {
  */
 export function badPublicityPer(...all: CountedEvent[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
-  const unseen = ([, keyword]: CountedEvent): Effect => ({
-    steps: [
+  const unseen = ([, keyword]: CountedEvent): Effect =>
+    verb(
+      means,
       (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
       (draft, { got }) => {
         if (got.length > 0) addBadPublicity(draft, 1);
       },
-    ],
-    means,
+    );
+  return compound(means, all.map(unseen), (draft, context) => {
+    all.forEach(([kind], index) => {
+      if (kind !== 'trashed') return;
+      for (const slot of unseenAmong(draft.table, inThisRun(draft.table))) runPart(draft, context, index, { slot });
+    });
+    const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
+    if (points > 0) addBadPublicity(draft, points);
   });
-  return {
-    steps: [
-      (draft, { ref }) => {
-        all.forEach(([kind], index) => {
-          if (kind !== 'trashed') return;
-          for (const slot of unseenAmong(draft.table, inThisRun(draft.table)))
-            push(draft, { do: 'effect', ref: { ...partOf(ref, index), about: { slot } }, at: 0 });
-        });
-        const points = all.reduce((sum, deed) => sum + countOf(draft.table, deed), 0);
-        if (points > 0) addBadPublicity(draft, points);
-      },
-    ],
-    parts: all.map(unseen),
-    means,
-  };
 }
 
-export const wasSuccessful: Omit<Condition, 'kind'> = {
-  holds: (_, ref) => ref?.about?.amount === 1,
-  means: { is: 'about', result: 'success' },
-};
+export const wasSuccessful = fact({ is: 'about', result: 'success' }, (_, ref) => ref?.about?.amount === 1);
 
 const doers = { stolen: RUNNER, scored: CORP, rezzed: CORP } as const;
 
@@ -178,26 +156,26 @@ const doers = { stolen: RUNNER, scored: CORP, rezzed: CORP } as const;
  */
 export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
   const by = doers[deed];
-  return {
-    kind: 'E-TARGET',
-    holds: ({ past }) =>
+  return condition(
+    'E-TARGET',
+    { is: 'did', what: deed, who: by, when, ...(keyword !== '' && { of: { keyword } }) },
+    ({ past }) =>
       (when === 'turn' ? past.turn : past.last[by]).some(
         (event) => event.kind === deed && (keyword === '' || definition(event.card).keywords.includes(keyword)),
       ),
-    means: { is: 'did', what: deed, who: by, when, ...(keyword !== '' && { of: { keyword } }) },
-  };
+  );
 }
 
 /** The Runner has made a successful run this turn: on each of the forts, or on any if none is given. */
 export function succeededThisTurn(...forts: FortId[]): Condition {
-  return {
-    kind: 'E-TARGET',
-    holds: (table) =>
+  return condition(
+    'E-TARGET',
+    { is: 'did', what: 'success', when: 'turn', where: forts.length > 1 ? forts : forts[0] },
+    (table) =>
       forts.length === 0
         ? table.past.turn.some(({ kind }) => kind === 'success')
         : forts.every((fort) => successfulRuns(table, fort).length > 0),
-    means: { is: 'did', what: 'success', when: 'turn', where: forts.length > 1 ? forts : forts[0] },
-  };
+  );
 }
 
 interface LastTurn {
@@ -225,16 +203,16 @@ export function isNewResource(event: Table['past']['turn'][number]): boolean {
 /** What the Runner did in their last turn; a run counts once it has begun. */
 export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition {
   const { is, what, of }: LastTurn = lastTurns[kind];
-  return {
-    kind: 'E-TARGET',
-    holds: (table: Table) => table.past.last[RUNNER].filter(is).length >= times,
-    means: { is: 'did', what, who: RUNNER, when: 'lastTurn', n: times, ...(of ? { of } : {}) },
-  };
+  return condition(
+    'E-TARGET',
+    { is: 'did', what, who: RUNNER, when: 'lastTurn', n: times, ...(of ? { of } : {}) },
+    (table: Table) => table.past.last[RUNNER].filter(is).length >= times,
+  );
 }
 
 /** A matching card was stolen or trashed in those runs. */
-export const damagedInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
-  holds: (table) =>
+export const damagedInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> =>
+  fact({ is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts }, (table) =>
     forts.some((fort) => {
       const events = successfulRuns(table, fort);
       const stolen = events.some(
@@ -242,5 +220,4 @@ export const damagedInRuns = (keyword: string, ...forts: FortId[]): Omit<Conditi
       );
       return stolen || trashedAmong(events, ({ keywords }) => keywords.includes(keyword));
     }),
-  means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword }, where: forts },
-});
+  );

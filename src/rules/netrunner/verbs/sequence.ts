@@ -1,8 +1,9 @@
 /** Verbs that combine other effects: in sequence, conditionally, by choice. */
 import type { Seat } from '../../game.ts';
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
-import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
+import type { Ability, Condition, Cost, Effect, EffectStep, Special, When } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
+import type { Means } from '../means.ts';
 import { onceKey } from '../rulebook/abilities.ts';
 import { bitsAvailable, couldPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
@@ -13,17 +14,40 @@ export const nothing: Effect = { steps: [], means: { v: 'none' } };
 /** A text whose effect the rules themselves resolve; the ability's `special` says which. */
 export const handledByRules: Effect = { steps: [], means: { v: 'special' } };
 
-/** Creates an effect with a single step. */
-export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
-  return { steps: [step], ...more };
+/** An effect: what it means, then its steps, each of which acts on the answer to what the step before it asked. */
+export function verb(means: Means, ...steps: EffectStep[]): Effect {
+  return { steps, means };
+}
+
+/** An effect whose steps resolve some of its parts, which are effects too. */
+export function compound(means: Means, parts: readonly Effect[], ...steps: EffectStep[]): Effect {
+  return { steps, parts, means };
+}
+
+/** An ability that the rules themselves carry out, as `special` says. */
+export const byRules = (when: When, cost: Cost, special: Special): Ability => ({
+  cost,
+  when,
+  effect: handledByRules,
+  special,
+});
+
+/** A requirement, refused with this kind: what it means, and whether it holds. */
+export function condition(kind: Condition['kind'], means: Condition['means'], holds: Condition['holds']): Condition {
+  return { kind, holds, means };
+}
+
+/** A condition under which something happens, which refuses nothing. */
+export function fact(means: Condition['means'], holds: Condition['holds']): Omit<Condition, 'kind'> {
+  return { holds, means };
 }
 
 /** Returns a reference to part `index` of the current text. */
 export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
 
-/** Resolves a part of the current text next. */
-export function runPart(draft: Draft, context: Context, index: number): void {
-  push(draft, { do: 'effect', ref: partOf(context.ref, index), at: 0 });
+/** Resolves a part of the current text next. `about`: what the part is about, if not the same as the text. */
+export function runPart(draft: Draft, { ref }: { ref: TextRef }, index: number, about?: TextRef['about']): void {
+  push(draft, { do: 'effect', ref: { ...partOf(ref, index), ...(about && { about }) }, at: 0 });
 }
 
 /** Resolves effects in sequence, each finished before the next (R-GEN-28). */
@@ -40,16 +64,14 @@ export function all(...parts: Effect[]): Effect {
 
 /** Resolves `then` only if the condition holds at this moment; otherwise `otherwise`, if given. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        if (condition.holds(draft.table, context.ref)) runPart(draft, context, 0);
-        else if (otherwise) runPart(draft, context, 1);
-      },
-    ],
-    parts: otherwise ? [then, otherwise] : [then],
-    means: { v: 'if', cond: condition, part: then.means, else: otherwise?.means },
-  };
+  return compound(
+    { v: 'if', cond: condition, part: then.means, else: otherwise?.means },
+    otherwise ? [then, otherwise] : [then],
+    (draft, context) => {
+      if (condition.holds(draft.table, context.ref)) runPart(draft, context, 0);
+      else if (otherwise) runPart(draft, context, 1);
+    },
+  );
 }
 
 /** Like `when`, for a condition that the card's text already states. */
@@ -58,50 +80,36 @@ export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effe
   means: { v: 'if', cond: condition, part: then.means, told: true },
 });
 
-const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> => ({
-  holds: (table, ref) => !holds(table, ref),
-  means: { ...means, not: true },
-});
+const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'> =>
+  fact({ ...means, not: true }, (table, ref) => !holds(table, ref));
 
 /** Resolves `then` only if the condition does not hold at this moment. */
-export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
-  ...when(not(condition), then),
-});
+export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => when(not(condition), then);
 
 /** Whether this card has not yet resolved it (`once`) in this run or turn. */
-export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
-  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0,
-  means: { is: 'state', of: 'ability' },
-});
+export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> =>
+  fact({ is: 'state', of: 'ability' }, ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0);
 
 /** Limits an effect to once per run or turn for this card. An optional effect that was declined is offered again. */
 export function once(per: 'run' | 'turn', then: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        const { slot } = context.ref;
-        if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
-        countUse(draft, slot, onceKey(per));
-        runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { ...then.means, once: per },
-  };
+  return compound({ ...then.means, once: per }, [then], (draft, context) => {
+    const { slot } = context.ref;
+    if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
+    countUse(draft, slot, onceKey(per));
+    runPart(draft, context, 0);
+  });
 }
 
 /** An effect that the owner may decline. */
 export function may(then: Effect): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
-      (draft, context) => {
-        if (context.got.length > 0) runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'may', part: then.means },
-  };
+  return compound(
+    { v: 'may', part: then.means },
+    [then],
+    (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
+    (draft, context) => {
+      if (context.got.length > 0) runPart(draft, context, 0);
+    },
+  );
 }
 
 /** Asks for bits, but only while the player has them or might find them, which is public. `by`: by default the owner. */
@@ -115,66 +123,53 @@ const askToPay =
 
 /** An effect that the owner may pay for. */
 export function mayPay(amount: number, then: Effect): Effect {
-  return {
-    steps: [
-      askToPay('mayPay', amount),
-      (draft, context) => {
-        if (context.got.length === 0) return;
-        runPart(draft, context, 0);
-        spend(draft, context.ref.seat, 'ability', amount);
-      },
-    ],
-    parts: [then],
-    means: { v: 'pay', n: amount, part: then.means },
-  };
+  return compound({ v: 'pay', n: amount, part: then.means }, [then], askToPay('mayPay', amount), (draft, context) => {
+    if (context.got.length === 0) return;
+    runPart(draft, context, 0);
+    spend(draft, context.ref.seat, 'ability', amount);
+  });
 }
 
 /** An effect that the player may pay to avoid. */
 function unlessPaid(amount: number, then: Effect, by?: Seat): Effect {
-  return {
-    steps: [
-      askToPay('unlessPaid', amount, by),
-      (draft, context) => {
-        if (context.got.length > 0) spend(draft, by ?? context.ref.seat, 'ability', amount);
-        else runPart(draft, context, 0);
-      },
-    ],
-    parts: [then],
-    means: { v: 'unlessPaid', n: amount, ...(by !== undefined && { by }), part: then.means },
-  };
+  return compound(
+    { v: 'unlessPaid', n: amount, ...(by !== undefined && { by }), part: then.means },
+    [then],
+    askToPay('unlessPaid', amount, by),
+    (draft, context) => {
+      if (context.got.length > 0) spend(draft, by ?? context.ref.seat, 'ability', amount);
+      else runPart(draft, context, 0);
+    },
+  );
 }
 
 export const unlessRunnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then, RUNNER);
 export const unlessOwnerPays = (amount: number, then: Effect): Effect => unlessPaid(amount, then);
 
-const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, x) => x);
+/** The numbers from 0 to `max`. */
+export const numbersTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, n) => n);
 
 /**
  * Lets the player pay a price any number of times, at least `minTimes`. The text calls that number X and reads it from
  * `about.amount`.
  */
 export function payX(each: number, then: Effect, minTimes: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = upTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
-        if (couldPay(draft.table, ref.seat, (minTimes + 1) * each))
-          push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
-        else answerWith(draft, from);
-      },
-      (draft, { ref, got }) => {
-        const amount = got[0] ?? 0;
-        if (amount > 0)
-          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, amount } }, at: 0 });
-        spend(draft, ref.seat, 'ability', amount * each);
-      },
-    ],
-    parts: [then],
-    means:
-      each === 1
-        ? { v: 'pay', n: 'any', least: minTimes || undefined, part: then.means }
-        : { v: 'payTimes', n: each, part: then.means },
-  };
+  return compound(
+    each === 1
+      ? { v: 'pay', n: 'any', least: minTimes || undefined, part: then.means }
+      : { v: 'payTimes', n: each, part: then.means },
+    [then],
+    (draft, { ref }) => {
+      const from = numbersTo(Math.floor(bitsAvailable(draft.table, ref.seat, 'ability') / each)).slice(minTimes);
+      if (couldPay(draft.table, ref.seat, (minTimes + 1) * each))
+        push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
+      else answerWith(draft, from);
+    },
+    (draft, { ref, got: [amount = 0] }) => {
+      if (amount > 0) runPart(draft, { ref }, 0, { ...ref.about, amount });
+      spend(draft, ref.seat, 'ability', amount * each);
+    },
+  );
 }
 
 /** Resolves an effect once for each of the given counters on this card; never if the card is not installed. */

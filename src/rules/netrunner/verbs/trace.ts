@@ -1,5 +1,5 @@
 import { push } from '../draft.ts';
-import type { Ability, Condition, Cost, Effect, Modifier } from '../effect.ts';
+import type { Ability, Cost, Effect, Modifier } from '../effect.ts';
 import type { Means } from '../means.ts';
 import { respondToTrace } from '../rulebook/cards/rezAnswer.ts';
 import { happens } from '../rulebook/moments.ts';
@@ -7,7 +7,7 @@ import { traceLimit } from '../rulebook/numbers.ts';
 import { aboutToFollow, cancelTrace } from '../rulebook/trace/trace.ts';
 import { countersAt, RUNNER } from '../table.ts';
 import { paidX } from './counts.ts';
-import { handledByRules, nothing, verb } from './sequence.ts';
+import { byRules, fact, nothing, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
@@ -20,83 +20,55 @@ interface Otherwise {
 
 /** Both players' bids decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: the extra amount paid for the ice. */
 export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
-  return verb(
-    (draft, { ref }) => {
-      const printedLimit = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
-      const highest = traceLimit(draft.table, printedLimit, ref.slot);
-      push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
-      respondToTrace(draft);
-      happens(draft, 'traceStarts');
-    },
-    {
-      parts: [success, failure ?? nothing, either ?? nothing],
-      traces: true,
-      means: {
-        v: 'trace',
-        limit: limit === 'X' ? 'paid' : limit,
-        dearer,
-        success: success.means,
-        failure: failure?.means,
-        either: either?.means,
+  return {
+    steps: [
+      (draft, { ref }) => {
+        const printedLimit = limit === 'X' ? paidX(draft.table, ref.slot) : limit;
+        const highest = traceLimit(draft.table, printedLimit, ref.slot);
+        push(draft, { do: 'trace', limit: highest, ref, ...(dearer ? { dearer } : {}) });
+        respondToTrace(draft);
+        happens(draft, 'traceStarts');
       },
+    ],
+    parts: [success, failure ?? nothing, either ?? nothing],
+    traces: true,
+    means: {
+      v: 'trace',
+      limit: limit === 'X' ? 'paid' : limit,
+      dearer,
+      success: success.means,
+      failure: failure?.means,
+      either: either?.means,
     },
-  );
+  };
 }
 
 /** One tag for every point of the trace above the link; none at a tie. */
 export function tagsByTrace(): Effect {
-  return verb(
-    (draft, { ref: { about } }) => {
-      const left = (about?.trace ?? 0) - (about?.link ?? 0);
-      if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
-    },
-    { means: { v: 'tag', per: 'traceMargin' } },
-  );
+  return verb({ v: 'tag', per: 'traceMargin' }, (draft, { ref: { about } }) => {
+    const left = (about?.trace ?? 0) - (about?.link ?? 0);
+    if (left > 0) push(draft, { do: 'tag', left, step: 'avoid' });
+  });
 }
 
 /** Cancels the effect of the trace's success. */
-export const cancelsTrace = (): Effect =>
-  verb(cancelTrace, {
-    means: { v: 'special', as: { do: 'cancelTrace' } },
-  });
+export const cancelsTrace = (): Effect => verb({ v: 'special', as: { do: 'cancelTrace' } }, cancelTrace);
 
 const onlyTags = (means: Means | undefined): boolean =>
   means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
 
 /** The trace's success is about to have an effect other than giving tags. */
-export const doesMoreThanTag: Omit<Condition, 'kind'> = {
-  means: { is: 'about', of: 'that' },
-  holds: (table) => !onlyTags(aboutToFollow(table)),
-};
+export const doesMoreThanTag = fact({ is: 'about', of: 'that' }, (table) => !onlyTags(aboutToFollow(table)));
 
 /** Sets the base link of a trace; one such card per trace (N-TRC-05). */
-export function baseLink(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'trace',
-    effect: handledByRules,
-    special: { does: 'baseLink', link },
-  };
-}
+export const baseLink = (cost: number, link: number): Ability =>
+  byRules('trace', { bits: cost }, { does: 'baseLink', link });
 
-export function linkBoost(cost: number, link: number): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'trace',
-    effect: handledByRules,
-    special: { does: 'link', link },
-  };
-}
+export const linkBoost = (cost: number, link: number): Ability =>
+  byRules('trace', { bits: cost }, { does: 'link', link });
 
 /** Raises the link once both bids are revealed. Each such card can do this once per trace. */
-export function lateLink(cost: Cost, link: number): Ability {
-  return {
-    cost,
-    when: 'revealed',
-    effect: handledByRules,
-    special: { does: 'link', link },
-  };
-}
+export const lateLink = (cost: Cost, link: number): Ability => byRules('revealed', cost, { does: 'link', link });
 
 /** Each of the Runner's counters with the given name lowers their link. */
 export const lessLink = (name: string, each: number): Modifier => ({
@@ -107,16 +79,12 @@ export const lessLink = (name: string, each: number): Modifier => ({
 });
 
 /** Every trace succeeds, whatever the amounts. */
-export const everyTraceSucceeds = (): Modifier => ({
-  of: 'traceSuccess',
-  by: 1,
-  amount: () => 1,
-});
+export const everyTraceSucceeds = (): Modifier => ({ of: 'traceSuccess', by: 1 });
 
 /** Traces by ice only. */
 export const iceTraceLimit = (amount: number): Modifier => ({
   of: 'traceLimit',
   by: amount,
   on: 'ice',
-  amount: (table, _, { slot }) => (slot !== undefined && table.cards[slot]?.ice ? amount : 0),
+  fits: ({ cards }, _, { slot }) => cards[slot ?? 0]?.ice === true,
 });

@@ -197,13 +197,7 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
   );
 }
 
-interface FooterProps {
-  lines: KitRecord['lines'];
-  onLog(): void;
-  onLeave(): void;
-}
-
-function LogFooter({ lines, onLog, onLeave }: FooterProps) {
+function LogFooter({ lines, onLog, onLeave }: { lines: KitRecord['lines']; onLog(): void; onLeave(): void }) {
   return (
     <footer class="stacked gap3 at-bottom">
       <button type="button" class="kit-lines stacked" onClick={onLog}>
@@ -248,8 +242,7 @@ function Shared({ queue, me, mayTrace, clockOn, setClockOn, onTrace }: SharedPro
 
 function LogSheet({ record, onClose }: Pick<Props, 'record'> & { onClose(): void }) {
   return (
-    <Sheet label={words.logTitle} onClose={onClose} newestFirst class="kit-sheet">
-      <h2>{words.logTitle}</h2>
+    <Sheet title={words.logTitle} onClose={onClose} newestFirst class="kit-sheet">
       <ol class="kit-log">
         {record.lines.toReversed().map(({ seq, text }) => (
           <li key={seq}>{text}</li>
@@ -265,8 +258,7 @@ interface LeaveProps extends Pick<HalfProps, 'v' | 'queue' | 'me'>, Pick<Props, 
 
 function LeaveSheet({ v, queue, me, onLeave, onClose }: LeaveProps) {
   return (
-    <Sheet label={words.leaveOrEndTitle} onClose={onClose} class="kit-sheet">
-      <h2>{words.leaveOrEndTitle}</h2>
+    <Sheet title={words.leaveOrEndTitle} onClose={onClose} class="kit-sheet">
       <ActionButton title={words.leaveTheTable} detail={words.resumeNote} onClick={onLeave} />
       {v.also?.map(({ title, act }) => (
         <ActionButton
@@ -296,8 +288,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
   const plain = name.trim().replace(/\s+/g, ' ');
   const fits = isCounter(`+${plain}`);
   return (
-    <Sheet label={words.counterLabel} onClose={onClose} class="kit-sheet">
-      <h2>{words.counterLabel}</h2>
+    <Sheet title={words.counterLabel} onClose={onClose} class="kit-sheet">
       <form
         onSubmit={(event) => {
           event.preventDefault();

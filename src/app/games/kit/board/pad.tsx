@@ -7,19 +7,15 @@ import type { Queue } from './useQueue.ts';
 
 const JUMPS = [-5, -3, 3, 5];
 
-export function Pad({
-  seat,
-  name,
-  queue,
-  onChange,
-  onRemove,
-}: {
+interface Props {
   seat: Seat;
   name: string;
   queue: Queue;
   onChange(by: number): void;
   onRemove?: (() => void) | undefined;
-}) {
+}
+
+export function Pad({ seat, name, queue, onChange, onRemove }: Props) {
   const have = queue.number(seat, name);
   const step = (by: number, words: string) => {
     const blocked = have + by < 0;

@@ -10,17 +10,9 @@ import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
 
-function Numbers({
-  max,
-  chosen,
-  onChoose,
-  of,
-}: {
-  max: number;
-  chosen: number;
-  onChoose(n: number): void;
-  of: string;
-}) {
+type NumbersProps = { max: number; chosen: number; onChoose(n: number): void; of: string };
+
+function Numbers({ max, chosen, onChoose, of }: NumbersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
     <div class="kit-numbers gap3" role="group" aria-label={of}>
@@ -47,8 +39,7 @@ const MAX_LINK = 8;
 export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void; onClose(): void }) {
   const [limit, setLimit] = useState(USUAL_LIMIT);
   return (
-    <Sheet label={say.trace} onClose={onClose} class="kit-sheet">
-      <h2>{say.trace}</h2>
+    <Sheet title={say.trace} onClose={onClose} class="kit-sheet">
       <p class="quiet">{say.traceIntro}</p>
       <Numbers max={MAX_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
       <ActionButton
@@ -88,16 +79,14 @@ function LinkSheet({ v, onLeave }: Props) {
   };
   if (v.seat !== RUNNER)
     return (
-      <Sheet label={say.trace} class="kit-sheet">
-        <h2>{say.trace}</h2>
+      <Sheet title={say.trace} class="kit-sheet">
         <p role="status">{say.waitingForBaseLink(dropping, v.names[RUNNER], limit)}</p>
         {!dropping && <ActionButton title={say.cancelTheTrace} detail={say.backToTheCounters} onClick={drop} />}
         <Leave onLeave={onLeave} />
       </Sheet>
     );
   return (
-    <Sheet label={say.trace} class="kit-sheet">
-      <h2>{say.trace}</h2>
+    <Sheet title={say.trace} class="kit-sheet">
       <p>{say.askBaseLink(limit)}</p>
       <Numbers max={MAX_LINK} chosen={link} onChoose={setLink} of="Base link" />
       <ActionButton
@@ -120,8 +109,7 @@ function BidSheet({ v, onLeave }: Props) {
   const sealed = v.sealed[seat];
   const words = (of: Seat): string => say.bidState(v.sealed[of]);
   return (
-    <Sheet label={say.trace} class="kit-sheet">
-      <h2>{say.trace}</h2>
+    <Sheet title={say.trace} class="kit-sheet">
       <ul class="kit-envelopes gap3">
         {([CORP, RUNNER] as const).map((of) => (
           <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
@@ -155,8 +143,7 @@ function BidSheet({ v, onLeave }: Props) {
 /** The result, until it has been seen. */
 export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClose(): void }) {
   return (
-    <Sheet label={say.outcomeTitle(outcome)} onClose={onClose} class="kit-sheet outcome">
-      <h2>{say.outcomeTitle(outcome)}</h2>
+    <Sheet title={say.outcomeTitle(outcome)} onClose={onClose} class="kit-sheet outcome">
       {outcome.kind === 'die' && <p class="huge centered text-huge bold">{outcome.value}</p>}
       {outcome.kind === 'coin' && <p class="huge centered text-huge bold">{say.headsOrTails(outcome.heads)}</p>}
       {outcome.kind === 'trace' && (

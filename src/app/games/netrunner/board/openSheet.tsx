@@ -135,8 +135,7 @@ function QuestionSheet(props: Props) {
 /** Confirms conceding, which can't be taken back. */
 function ConcedeSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void }) {
   return (
-    <Sheet label={words.concedeTheGame} onClose={onClose}>
-      <h2>{words.concedeTheGame}</h2>
+    <Sheet title={words.concedeTheGame} onClose={onClose}>
       <p>{words.concessionNote(v.names[other(v.seat)])}</p>
       <ActionButton kind="harm" title={words.concede} onClick={() => onPlay({ do: 'concede' })} />
       <ActionButton kind="main" title={words.playOn} onClick={onClose} />

@@ -10,6 +10,7 @@ import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
 import type { GlossarySegment } from '../learn/glossary/find.ts';
 import './terms.css';
+import { TextButton } from '../../../parts/button.tsx';
 
 type Find = typeof import('../learn/glossary/find.ts');
 
@@ -126,10 +127,8 @@ function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord 
   return (
     <span class="meaning regular as-block raised" role="status">
       <b>{name}</b> {meaning}
-      {example !== undefined && <small>{example}</small>}
-      <button type="button" class="text-button" onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })}>
-        {say.openGlossary}
-      </button>
+      {example !== undefined && <small class="as-block quiet">{example}</small>}
+      <TextButton title={say.openGlossary} onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })} />
     </span>
   );
 }

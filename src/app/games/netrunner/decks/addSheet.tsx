@@ -4,17 +4,16 @@ import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-import { GlossaryContext } from '../../../parts/glossaryContext.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import type { DeckChoice } from '../../gameUi.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { renderTerms } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
+import { CardSheet } from './cardSheet.tsx';
 import { copiesIn, typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 import '../../../parts/button.css';
+import { TextButton } from '../../../parts/button.tsx';
 
 /** Maximum rows rendered while the user types. */
 const MAX = 30;
@@ -33,10 +32,15 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   const found = findCards({ typed, side: deck.side, type }).filter(
     ({ card: { id } }) => deck.pool?.includes(id) ?? true,
   );
-  if (shown !== null) return <ShownCard key="card" card={shown} onClose={() => setShown(null)} />;
+  const back = (): void => setShown(null);
+  if (shown !== null)
+    return (
+      <CardSheet key="card" card={shown} onClose={back}>
+        <TextButton title={words.backToTheCards} onClick={back} />
+      </CardSheet>
+    );
   return (
-    <Sheet key="list" label={words.addCards} onClose={onClose} class="add">
-      <h2>{words.addCards}</h2>
+    <Sheet key="list" title={words.addCards} onClose={onClose} class="add">
       <label class="field">
         {words.nameKindOrText}
         <input
@@ -77,37 +81,20 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         ))}
       </ul>
       {found.length > maxShown && (
-        <button type="button" class="text-button" onClick={() => setMaxShown(maxShown + MAX)}>
-          {words.moreCards(found.length - maxShown)}
-        </button>
+        <TextButton title={words.moreCards(found.length - maxShown)} onClick={() => setMaxShown(maxShown + MAX)} />
       )}
     </Sheet>
   );
 }
 
-function ShownCard({ card, onClose }: { card: CardId; onClose(): void }) {
-  return (
-    <Sheet label={words.card} onClose={onClose}>
-      <GlossaryContext.Provider value={renderTerms}>
-        <CardPage card={card} />
-      </GlossaryContext.Provider>
-      <button type="button" class="text-button" onClick={onClose}>
-        {words.backToTheCards}
-      </button>
-    </Sheet>
-  );
-}
-
-/** Chooses one card type, or all. */
-function Types({
-  side,
-  chosen,
-  onChoose,
-}: {
+interface TypesProps {
   side: Seat;
   chosen: CardType | null;
   onChoose(type: CardType | null): void;
-}) {
+}
+
+/** Chooses one card type, or all. */
+function Types({ side, chosen, onChoose }: TypesProps) {
   return (
     <fieldset class="types flex wraps gap2" aria-label={words.kinds}>
       <button type="button" class="pill across gap2" aria-pressed={chosen === null} onClick={() => onChoose(null)}>

@@ -64,7 +64,7 @@ export function CardRow({ card, n, typed = false, maxCopies, onShow, onSet }: Pr
       )}
       <strong class="centered text-figure">
         {n}
-        {maxCopies !== undefined && <small class="fine quiet"> {ofPool(maxCopies)}</small>}
+        {maxCopies !== undefined && <small class="as-block regular fine quiet"> {ofPool(maxCopies)}</small>}
         <span class="hidden">{say.copiesSuffix(title)}</span>
       </strong>
       {onSet && (

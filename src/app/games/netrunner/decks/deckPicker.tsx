@@ -7,10 +7,11 @@ import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { hashOf } from '../../../route.ts';
-import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
-import { allBuiltInDecks, refusalOf, useDecks } from './savedDecks.ts';
+import type { DeckChoice, DeckPickProps, LobbyProps } from '../../gameUi.ts';
+import { allBuiltInDecks, defaultDecks, refusalOf, useDecks } from './savedDecks.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
+import * as say from '../../../../words/en/netrunner/table.ts';
 
 export function DeckPicker({ side, options, chosen, pool = null, label, onChoose }: DeckPickProps) {
   const decks = useDecks().decks ?? allBuiltInDecks;
@@ -69,4 +70,22 @@ function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonl
   if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
   const refusal = refusalOf(deck, options);
   return refusal && refusalWords(refusal);
+}
+
+/** The deck a player chooses in a Netrunner lobby, and all they can see of the opponent's: its size. */
+export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: LobbyProps) {
+  return (
+    <>
+      <DeckPicker side={seat} options={options} chosen={chosen} pool={pool} label={say.yourDeck} onChoose={onChoose} />
+      <p class="quiet">
+        {say.deckLine(
+          chosen.id === defaultDecks[seat].id,
+          seat,
+          chosen.name,
+          chosen.cards.length,
+          theirs && theirs.cards > 0 && say.brings(theirs.name || say.theOtherPlayer, theirs.cards),
+        )}
+      </p>
+    </>
+  );
 }

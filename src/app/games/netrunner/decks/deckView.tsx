@@ -11,7 +11,7 @@ import { seeded, shuffled } from '../../../../solo/random.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
 import { newSeed } from '../../../device/seed.ts';
-import { ActionButton } from '../../../parts/button.tsx';
+import { ActionButton, RoundButton, TextButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf, previousRoute, stillOnScreen } from '../../../route.ts';
@@ -110,18 +110,10 @@ function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Pro
   return { fault, change, setCopies, copy, drop };
 }
 
-interface ViewHeadProps {
-  deck: DeckChoice;
-  back: ReturnType<typeof wayBack>;
-  onExport(): void;
-}
-
-function ViewHead({ deck, back, onExport }: ViewHeadProps) {
+function ViewHead({ deck, back, onExport }: { deck: DeckChoice; back: ReturnType<typeof wayBack>; onExport(): void }) {
   return (
     <DeckHead {...back} title={words.yourDeck(deck.builtIn, deck.name)}>
-      <button type="button" class="round across rigid quiet" aria-label={words.shareAsText} onClick={onExport}>
-        <Sign name="record" size={22} />
-      </button>
+      <RoundButton class="across rigid quiet" sign="record" label={words.shareAsText} onClick={onExport} />
       <a
         class="round across rigid quiet"
         aria-label={words.shareAsCodeOrLink}
@@ -156,12 +148,8 @@ function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
       </div>
       {!deck.builtIn && (
         <div class="pair-of">
-          <button type="button" class="text-button" onClick={onCopy}>
-            {words.copyThisDeck}
-          </button>
-          <button type="button" class="text-button harm" onClick={() => onOpen({ kind: 'drop' })}>
-            {words.deleteDeck}
-          </button>
+          <TextButton title={words.copyThisDeck} onClick={onCopy} />
+          <TextButton class="harm" title={words.deleteDeck} onClick={() => onOpen({ kind: 'drop' })} />
         </div>
       )}
     </>
@@ -212,8 +200,7 @@ function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose(): voi
   const [seed, setSeed] = useState(newSeed);
   const hand = shuffled(cards, seeded(seed)).slice(0, HAND);
   return (
-    <Sheet label={words.testHand} onClose={onClose}>
-      <h2>{words.testHand}</h2>
+    <Sheet title={words.testHand} onClose={onClose}>
       {hand.length === 0 && <p class="quiet">{words.noCardsToDeal}</p>}
       <ul>
         {groupsIn(hand).flatMap(({ entries }) =>
@@ -246,23 +233,20 @@ function Bars({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-interface BarProps {
-  title: string;
-  of: readonly { name: string; n: number; under: ComponentChildren }[];
-}
-
-function Bar({ title, of }: BarProps) {
+function Bar({ title, of }: { title: string; of: readonly { name: string; n: number; under: ComponentChildren }[] }) {
   const maxCount = Math.max(1, ...of.map(({ n }) => n));
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 class="quiet fine semibold">{title}</h2>
       <ul class="flex gap1">
         {of.map(({ name, n, under }) => (
           <li class="stacked grow" key={name}>
             <span class="hidden">{name}: </span>
             <b class="fine">{n}</b>
             <i class="fills" style={{ height: `${(44 * n) / maxCount}px` }} aria-hidden="true" />
-            <small aria-hidden="true">{under}</small>
+            <small class="quiet" aria-hidden="true">
+              {under}
+            </small>
           </li>
         ))}
       </ul>
@@ -281,8 +265,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
     setSaid(words.copyByHandNote);
   };
   return (
-    <Sheet label={words.deckTextLabel} onClose={onClose} class="import">
-      <h2>{words.deckTextLabel}</h2>
+    <Sheet title={words.deckTextLabel} onClose={onClose} class="import">
       <label class="field">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />

@@ -53,8 +53,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   }, [file]);
   const strangers = words.wrongSideCards(cards, side);
   return (
-    <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp seat0' : 'runner seat1'}`}>
-      <h2>{words.importAList}</h2>
+    <Sheet title={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp seat0' : 'runner seat1'}`}>
       <ListField text={text} onTake={take} />
       <FileInput id="list" label={words.openAFile} onTake={(file) => void open(file)} />
       <p role="status">{words.cardsRead(text.trim(), cards.length, faults.length)}</p>
@@ -73,12 +72,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   );
 }
 
-interface ListProps {
-  text: string;
-  onTake(entered: string, field: HTMLTextAreaElement): void;
-}
-
-function ListField({ text, onTake }: ListProps) {
+function ListField({ text, onTake }: { text: string; onTake(entered: string, field: HTMLTextAreaElement): void }) {
   return (
     <label class="field">
       {words.listFormats}
@@ -104,18 +98,14 @@ function ListField({ text, onTake }: ListProps) {
   );
 }
 
-interface FaultsProps extends Pick<UnknownLine, 'onTake'> {
-  faults: ReturnType<typeof parseDeck>['faults'];
-}
-
 /** Lines that could not be read, with the cards they may mean. */
-function Faults({ faults, onTake }: FaultsProps) {
+function Faults({ faults, onTake }: Pick<UnknownLine, 'onTake'> & { faults: ReturnType<typeof parseDeck>['faults'] }) {
   return (
     <ul class="faults">
       {faults.slice(0, TOLD).map(({ line, fault }) => (
         <li class="across wraps gap3" key={`${line} ${fault.kind}`}>
           <p class="breaks fills">
-            <b>{words.line(line)}</b> {words.lineFault(fault)}
+            <b class="danger-text">{words.line(line)}</b> {words.lineFault(fault)}
           </p>
           {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={onTake} />}
         </li>

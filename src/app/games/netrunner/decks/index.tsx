@@ -67,15 +67,14 @@ export function DecksScreen({ id, what }: Props) {
   );
 }
 
-function List({
-  decks,
-  keeps,
-  onMade,
-}: {
+interface ListProps {
   decks: readonly DeckChoice[];
+  /** Whether the browser can store decks. */
   keeps: boolean;
   onMade(deck: StoredDeck): void;
-}) {
+}
+
+function List({ decks, keeps, onMade }: ListProps) {
   const [received, setReceived] = useState(() => takeIncoming('list'));
   const [sheet, setSheet] = useState<'import' | 'scan' | null>(received ? 'import' : null);
   const make = (deck: Pick<StoredDeck, 'name' | 'side' | 'cards'>): void => {
@@ -154,8 +153,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
     goTo({ at: 'received', code: came.trim().replace(/^.*#\/d\//, '') });
   };
   return (
-    <Sheet label={words.scanADeck} onClose={onClose}>
-      <h2>{words.scanADeck}</h2>
+    <Sheet title={words.scanADeck} onClose={onClose}>
       <p class="quiet">{words.receiveByScanNote}</p>
       <Scanner onText={take} />
       {error !== null && (

@@ -7,12 +7,9 @@ import type { Pack } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { shortName } from '../../../../words/en/netrunner/short.ts';
 import { useHold } from '../../../device/useHold.ts';
-import { ActionButton } from '../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { GlossaryContext } from '../../../parts/glossaryContext.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { renderTerms } from '../board/terms.tsx';
-import { CardSheet } from './cardSheet.tsx';
+import { CardSheet, ReadablePage } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 
 interface Props {
@@ -45,20 +42,14 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
   return (
     <main class="screen deck-screen sealed opening gap5">
       <DeckHead back={back.to} label={back.label} title={title}>
-        {left.length > 0 && (
-          <button type="button" class="text-button" onClick={openAll}>
-            {words.openAll}
-          </button>
-        )}
+        {left.length > 0 && <TextButton title={words.openAll} onClick={openAll} />}
       </DeckHead>
       <p class="quiet">{words.turnedOver(open, pack.cards.length)}</p>
       <div class="turned" aria-live="polite">
         {latest !== undefined && (
           <div key={open} class="revealed on-paper">
             <span class={`fine rarity bold ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
-            <GlossaryContext.Provider value={renderTerms}>
-              <CardPage card={latest} />
-            </GlossaryContext.Provider>
+            <ReadablePage card={latest} />
           </div>
         )}
       </div>

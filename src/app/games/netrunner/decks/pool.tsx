@@ -134,14 +134,8 @@ function Sides({ seat, size, onTake }: SidesProps) {
   );
 }
 
-interface PoolCardsProps {
-  cards: readonly CardId[];
-  seat: Seat;
-  onShow(card: CardId): void;
-}
-
 /** The rares first, then all cards by type. */
-function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
+function PoolCards({ cards, seat, onShow }: { cards: readonly CardId[]; seat: Seat; onShow(card: CardId): void }) {
   const rares = cards.filter((card) => rarityOf(card) === 'rare');
   return (
     <>
@@ -165,7 +159,7 @@ function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
       {groupsIn(cards).map(({ title, entries, count }) => (
         <details key={title} class="pool-group">
           <summary class="across spread gap4">
-            <b>{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
+            <b class="grow">{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
           </summary>
           <ul>
             {entries.map(({ card, n }) => (
@@ -226,7 +220,7 @@ function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
   return (
     <details class="pool-group">
       <summary class="across spread gap4">
-        <b>{words.why}</b> <Sign name="forward" size={16} />
+        <b class="grow">{words.why}</b> <Sign name="forward" size={16} />
       </summary>
       <ul>
         {(Object.entries(groups) as [CardPurpose, readonly CardId[]][]).map(([purpose, cards]) => (

@@ -18,12 +18,7 @@ import { saveNewDeck } from './savedDecks.ts';
 import { Verdict } from './verdict.tsx';
 import './share.css';
 
-interface Props {
-  code: string;
-  decks: readonly DeckChoice[];
-}
-
-export function Received({ code, decks }: Props) {
+export function Received({ code, decks }: { code: string; decks: readonly DeckChoice[] }) {
   const read = useMemo(() => readDeckCode(code), [code]);
   if (read.ok) return <Arrived coded={read.value} decks={decks} />;
   return (

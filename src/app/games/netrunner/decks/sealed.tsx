@@ -16,12 +16,7 @@ import { Opening } from './opening.tsx';
 import { Pool } from './pool.tsx';
 import './sealed.css';
 
-interface Props {
-  decks: readonly DeckChoice[];
-  onMade(deck: StoredDeck): void;
-}
-
-export function Sealed({ decks, onMade }: Props) {
+export function Sealed({ decks, onMade }: { decks: readonly DeckChoice[]; onMade(deck: StoredDeck): void }) {
   const [opened, setOpened] = useState(openedPacks);
   // The last cards stay in view until the player continues.
   const [looking, setLooking] = useState(opened === null || opened.turned < cardCount(opened));
@@ -78,8 +73,7 @@ function Playing({ unready, onNew }: { unready: string | null; onNew(): void }) 
       />
       <ActionButton key="new" title={words.openNewPacks} onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label={words.openNewPrompt} onClose={() => setAsking(false)}>
-          <h2>{words.openNewPrompt}</h2>
+        <Sheet title={words.openNewPrompt} onClose={() => setAsking(false)}>
           <p>{words.decksStay}</p>
           <ActionButton kind="main" title={words.openThem} onClick={onNew} />
           <ActionButton title={words.keepThisPool} onClick={() => setAsking(false)} />

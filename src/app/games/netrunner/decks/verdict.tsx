@@ -34,8 +34,8 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
         <b class="text-figure">{words.legalityState(!!refused)}</b>{' '}
-        <span class="as-block">{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
-        {rulings && <span class="as-block">{words.withRulings(refusalWords(rulings))}</span>}
+        <span class="as-block quiet">{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
+        {rulings && <span class="as-block quiet">{words.withRulings(refusalWords(rulings))}</span>}
       </p>
       <dl>
         <Bar label={words.cardsOrMore(minCards)} has={cards.length} needs={minCards} />
@@ -54,7 +54,7 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
   const whole = Math.max(has, needs, 1) * 1.1;
   return (
     <div class={`flex wraps spread ${has < needs ? 'short' : ''}`}>
-      <dt class="fine">{label}</dt>
+      <dt class="fine quiet">{label}</dt>
       <dd class="bold">
         {has} {has < needs && <small>{words.ofSize(needs)}</small>}
       </dd>

@@ -9,7 +9,6 @@ import { GlossaryScreen } from '../../../lessons/glossary.tsx';
 import { LessonLink } from '../../../lessons/lessonLink.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
-import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf } from '../../../route.ts';
 import { lessonUi } from './game/lessonUi.tsx';
 import './style.css';
@@ -53,16 +52,13 @@ function LearnHome() {
       </section>
       <GuidedGame />
       <ul class="ways">
-        <li>
-          <a class="way" href={hashOf({ at: 'learn', what: 'glossary' })}>
-            <Sign name="search" size={22} />
-            <span>
-              <b>{guided.glossary}</b>
-              <small>{wordsOfTheGame(words.length)}</small>
-            </span>
-            <Sign name="forward" size={18} />
-          </a>
-        </li>
+        <LinkRow
+          to={hashOf({ at: 'learn', what: 'glossary' })}
+          sign="search"
+          size={22}
+          title={guided.glossary}
+          detail={wordsOfTheGame(words.length)}
+        />
         {gameInfos.flatMap(({ id, name, icon, learn }) =>
           learn === undefined
             ? []

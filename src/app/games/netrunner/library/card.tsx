@@ -1,4 +1,5 @@
 /** A card's page: its text, its rulings, the decks that contain it, and a button that adds it to a deck. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';
 import { type CardId, MAX_DECK_SIZE } from '../../../../rules/game.ts';
@@ -7,14 +8,12 @@ import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { setNames } from '../../../../words/en/netrunner/decks/decks.ts';
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { ActionButton } from '../../../parts/button.tsx';
-import { GlossaryContext } from '../../../parts/glossaryContext.ts';
 import { Head } from '../../../parts/head.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { renderTerms } from '../board/terms.tsx';
+import { ReadablePage } from '../decks/cardSheet.tsx';
 import { NotSavedWarning } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
 import { type SavedDecks, saveNewDeck, useDecks } from '../decks/savedDecks.ts';
@@ -38,9 +37,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
       class={`screen card-library one gap4 ${card.side === 0 ? 'corp seat0' : 'runner seat1'} seat${card.side}-owner`}
     >
       <Neighbours card={card} />
-      <GlossaryContext.Provider value={renderTerms}>
-        <CardPage card={id} />
-      </GlossaryContext.Provider>
+      <ReadablePage card={id} />
       <p class="quiet">{words.set(setNames[card.set])}</p>
       <Rulings card={id} />
       <section aria-label={words.decksTitle}>

@@ -12,11 +12,6 @@ import { typesOf, typeTitle } from '../decks/groups.ts';
 import { type CardQuery, MAX_COST } from '../decks/search.ts';
 import '../../../parts/button.css';
 
-interface Props {
-  wanted: Required<CardQuery>;
-  onChange(next: Partial<CardQuery>): void;
-}
-
 const costName = (cost: number): string => say.costText(cost === MAX_COST, MAX_COST, cost);
 
 /** The value of each filter in words; null if it is not set. */
@@ -32,7 +27,7 @@ export const valuesOf = ({
   cost: cost === null ? null : say.cost(costName(cost)),
 });
 
-export function Chips({ wanted, onChange }: Props) {
+export function Chips({ wanted, onChange }: { wanted: Required<CardQuery>; onChange(next: Partial<CardQuery>): void }) {
   const [open, setOpen] = useState<say.LibraryFilter | null>(null);
   const { side, type } = wanted;
   const value = valuesOf(wanted);
@@ -95,9 +90,8 @@ interface FilterProps {
 
 function FilterSheet({ title, choices, onChange, onClose }: FilterProps) {
   return (
-    <Sheet label={title} onClose={onClose}>
-      <h2>{title}</h2>
-      <div class="library-chips all flex gap3">
+    <Sheet title={title} onClose={onClose}>
+      <div class="library-chips all flex wraps gap3">
         {choices.map(([next, name]) => (
           <button
             key={name}

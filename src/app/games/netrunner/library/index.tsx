@@ -75,13 +75,8 @@ function Cards() {
   );
 }
 
-interface Props {
-  wanted: Required<CardQuery>;
-  onChange(next: Partial<CardQuery>): void;
-}
-
 /** Shown if nothing matches: the filters that prevent a match, each removable, and how many cards match without it. */
-function NothingFound({ wanted, onChange }: Props) {
+function NothingFound({ wanted, onChange }: { wanted: Required<CardQuery>; onChange(next: Partial<CardQuery>): void }) {
   const ways = removableFilters(wanted);
   return (
     <section class="nothing-found stacked gap4">

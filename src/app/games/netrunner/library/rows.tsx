@@ -98,13 +98,7 @@ function Block({ at, found, words }: Props & { at: number }) {
   );
 }
 
-interface RowProps {
-  card: Card;
-  line: string | null;
-  words: readonly string[];
-}
-
-function CardLink({ card, line, words }: RowProps) {
+function CardLink({ card, line, words }: { card: Card; line: string | null; words: readonly string[] }) {
   return (
     <a
       class={`across wraps gap4 library-row ${card.side === 0 ? 'corp seat0' : 'runner seat1'}`}

@@ -9,7 +9,7 @@ import { poolOf } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/packs.ts';
 import { begun } from '../../../../words/en/sides.ts';
 import { Loading } from '../../../offline/loading.tsx';
-import { ActionButton } from '../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { type Rematch, useRematch } from '../../../play/rematch.ts';
 import type { DealtProps, DeckChoice } from '../../gameUi.ts';
@@ -103,12 +103,9 @@ function End({ onEnd }: { onEnd(): void }) {
   const close = (): void => setAsking(false);
   return (
     <>
-      <button type="button" class="text-button" onClick={() => setAsking(true)}>
-        {words.endTheMatch}
-      </button>
+      <TextButton title={words.endTheMatch} onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label={words.endPrompt} onClose={close}>
-          <h2>{words.endPrompt}</h2>
+        <Sheet title={words.endPrompt} onClose={close}>
           <p>{words.endNote}</p>
           <ActionButton kind="main" title={words.stay} onClick={close} />
           <ActionButton

@@ -1,6 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { addCounters } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { CORP, cardAt, counters } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
 import { asAction } from '../shared.ts';
@@ -63,20 +63,18 @@ agenda('corporate-downsizing', 'Corporate Downsizing', {
 const LOST = 'Spent';
 
 /** Permanent: the card keeps its ability only until its condition first fails. */
-const loseAbility = (): Effect =>
-  v.verb(
-    (draft, { ref }) => {
-      if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0)
-        addCounters(draft, ref.slot, LOST, 1);
-    },
-    { means: { v: 'loseAbility' }, plain: true },
-  );
+const loseAbility = (): Effect => ({
+  ...v.verb({ v: 'loseAbility' }, (draft, { ref }) => {
+    if (ref.slot !== null && counters(cardAt(draft.table, ref.slot), LOST) === 0) addCounters(draft, ref.slot, LOST, 1);
+  }),
+  plain: true,
+});
 
-const keepsAbility: Condition = {
-  kind: 'E-STATE',
-  holds: (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
-  means: { is: 'counters', of: LOST, not: true },
-};
+const keepsAbility = v.condition(
+  'E-STATE',
+  { is: 'counters', of: LOST, not: true },
+  (table, ref) => ref?.slot === null || counters(cardAt(table, ref?.slot ?? 0), LOST) === 0,
+);
 
 agenda('corporate-retreat', 'Corporate Retreat', {
   difficulty: 4,
@@ -89,7 +87,7 @@ agenda('corporate-war', 'Corporate War', {
   difficulty: 3,
   points: 3,
   keywords: ['Black Ops'],
-  triggers: [{ on: 'scored', effect: v.when(v.hasBits(12), v.gain(12), v.loseOwn(CORP, 'all')) }],
+  triggers: [{ on: 'scored', effect: v.when(v.hasBits(12), v.gain(12), v.loses(CORP, 'all')) }],
 });
 agenda('data-fort-reclamation', 'Data Fort Reclamation', {
   difficulty: 4,
@@ -143,20 +141,8 @@ agenda('hostile-takeover', 'Hostile Takeover', {
  * A rezzed piece of ice gets stronger and repeats each of its own subroutines, as long as it is installed (R-GEN-10).
  */
 function transmute(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
-        v.choose(draft, ref.seat, 'iceChosen', from);
-      },
-      (draft, { got }) => {
-        const slot = got[0];
-        if (slot === undefined) return;
-        addCounters(draft, slot, 'strength', 1);
-        addCounters(draft, slot, 'repeat', 1);
-      },
-    ],
-    means: {
+  return v.verb(
+    {
       v: 'all',
       as: { do: 'transmute' },
       parts: [
@@ -164,7 +150,17 @@ function transmute(): Effect {
         { v: 'repeat', of: 'all', until: 'game' },
       ],
     },
-  };
+    (draft, { ref }) => {
+      const from = draft.table.forts.flatMap((fort) => fort.ice.filter((slot) => cardAt(draft.table, slot).active));
+      v.choose(draft, ref.seat, 'iceChosen', from);
+    },
+    (draft, { got }) => {
+      const slot = got[0];
+      if (slot === undefined) return;
+      addCounters(draft, slot, 'strength', 1);
+      addCounters(draft, slot, 'repeat', 1);
+    },
+  );
 }
 
 agenda('ice-transmutation', 'Ice Transmutation', {

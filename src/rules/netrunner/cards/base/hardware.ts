@@ -1,7 +1,7 @@
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
 import { type Draft, push, slotToHand, updateCard } from '../../draft.ts';
-import type { Condition, Effect, Modifier, Replacement } from '../../effect.ts';
+import type { Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage, TextRef } from '../../frame.ts';
 import { doesDamage } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
@@ -38,10 +38,10 @@ hardware('artemis-2020', 'Artemis 2020', {
   pool: { for: ['icebreaker'], bits: 2 },
 });
 /** Whether the ability can still be used this turn. */
-const firstSuccess: Omit<Condition, 'kind'> = {
-  holds: (table, ref) => v.wasSuccessful.holds(table, ref) && v.notYet('turn').holds(table, ref),
-  means: { is: 'about', result: 'success' },
-};
+const firstSuccess = v.fact(
+  { is: 'about', result: 'success' },
+  (table, ref) => v.wasSuccessful.holds(table, ref) && v.notYet('turn').holds(table, ref),
+);
 
 hardware('bodyweight-data-creche', 'Bodyweight Data Crèche', {
   cost: 3,
@@ -76,19 +76,17 @@ hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [v.accessMore(HQ,
 function keepTrashedOn(): Replacement {
   return {
     what: 'trashPrograms',
-    effect: {
-      steps: [
-        (draft, { ref }) => {
-          const from = justTrashed(draft);
-          if (from.length > 0)
-            push(draft, { do: 'choose', of: ref.seat, what: 'keepOn', from, min: 0, max: from.length });
-        },
-        (draft, { ref, got }) => {
-          if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
-        },
-      ],
-      means: { v: 'may', part: { v: 'keep', n: 'any', of: 'program' } },
-    },
+    effect: v.verb(
+      { v: 'may', part: { v: 'keep', n: 'any', of: 'program' } },
+      (draft, { ref }) => {
+        const from = justTrashed(draft);
+        if (from.length > 0)
+          push(draft, { do: 'choose', of: ref.seat, what: 'keepOn', from, min: 0, max: from.length });
+      },
+      (draft, { ref, got }) => {
+        if (ref.slot !== null && draft.table.cards[ref.slot]) putOn(draft, ref.slot, got);
+      },
+    ),
   };
 }
 
@@ -104,23 +102,18 @@ function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
 }
 
 function takeTopOff(): Effect {
-  return v.verb(
-    (draft, { ref }) => {
+  return {
+    ...v.verb({ v: 'recover', of: { where: 'inside', only: 'top' } }, (draft, { ref }) => {
       const top = ref.slot === null ? undefined : asideOn(draft.table, ref.slot).at(-1);
       if (top !== undefined) slotToHand(draft, top);
-    },
-    {
-      means: { v: 'recover', of: { where: 'inside', only: 'top' } },
-      missing: (table, { slot }) => (slot !== null && asideOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
-    },
-  );
+    }),
+    missing: (table, { slot }) => (slot !== null && asideOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
+  };
 }
 
-const damagedLately: Condition = {
-  kind: 'E-STATE',
-  holds: ({ past }) => past.actions.some((kinds) => kinds.includes('damage')),
-  means: { is: 'did', what: 'damaged', when: 'lastActions', n: 3 },
-};
+const damagedLately = v.condition('E-STATE', { is: 'did', what: 'damaged', when: 'lastActions', n: 3 }, ({ past }) =>
+  past.actions.some((kinds) => kinds.includes('damage')),
+);
 
 hardware('lifesaver-nanosurgeons', 'Lifesaver Nanosurgeons', {
   cost: 1,
@@ -148,10 +141,11 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
   by: 1,
   on: { keyword },
   damage: but,
-  amount: (table, _, { source }) =>
-    source && isSubOf(table, keyword, source) && !textOf(source).traces && !doesDamage(textOf(source).means, but)
-      ? 1
-      : 0,
+  fits: (table, _, { source }) =>
+    source !== undefined &&
+    isSubOf(table, keyword, source) &&
+    !textOf(source).traces &&
+    !doesDamage(textOf(source).means, but),
 });
 
 /** Prevents all but `left` points of the damage from each matching subroutine. */

@@ -47,7 +47,7 @@ prep('desperate-competitor', 'Desperate Competitor', {
 prep('edited-shipping-manifests', 'Edited Shipping Manifests', {
   cost: 1,
   keywords: ['Sabotage'],
-  play: v.makeRunFor(HQ, v.all(v.loses(CORP, 1), v.takeTag(), v.gain(10)), v.anyBits(CORP)),
+  play: v.makeRunFor(HQ, v.all(v.loses(CORP, 1), v.giveTag(), v.gain(10)), v.anyBits(CORP)),
 });
 prep('executive-wiretaps', 'Executive Wiretaps', {
   cost: 2,
@@ -91,7 +91,7 @@ const runWith = (...effects: readonly Effect[]): Effect => ({
 
 prep('lucidrine-booster-drug', 'Lucidrine Booster Drug', {
   cost: 0,
-  play: runWith(v.temporaryBits(9, 'run'), v.later('runEnds', v.takeDamage('brain', 1, false))),
+  play: runWith(v.temporaryBits(9, 'run'), v.later('runEnds', v.damage('brain', 1, false))),
 });
 prep('mantis-fixer-at-large', 'Mantis, Fixer-at-Large', { cost: 3, play: v.searchAny(1) });
 prep('misc-for-sale', 'misc.for-sale', { cost: 0, keywords: ['BBS'], play: v.trashOwn(3) });
@@ -104,22 +104,20 @@ prep('organ-donor', 'Organ Donor', { cost: 0, play: v.trashFromHand(5, v.gainFor
 
 /** For each point on the die, the player takes a bit or rolls another die, with the same text again. */
 function bitsOrDice(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, gained) => gained);
-        push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
-      },
-      (draft, { ref, got }) => {
-        const [gained = 0] = got;
-        const dice = (ref.about?.amount ?? 0) - gained;
-        const again = { ...ref, path: ref.path.slice(0, -1) };
-        for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
-        gainBits(draft, ref.seat, gained, 'effect');
-      },
-    ],
-    means: { v: 'gain', per: 'pip', shared: true },
-  };
+  return v.verb(
+    { v: 'gain', per: 'pip', shared: true },
+    (draft, { ref }) => {
+      const from = Array.from({ length: (ref.about?.amount ?? 0) + 1 }, (_, gained) => gained);
+      push(draft, { do: 'choose', of: ref.seat, what: 'setDice', from, min: 1, max: 1, ref });
+    },
+    (draft, { ref, got }) => {
+      const [gained = 0] = got;
+      const dice = (ref.about?.amount ?? 0) - gained;
+      const again = { ...ref, path: ref.path.slice(0, -1) };
+      for (let die = 0; die < dice; die++) push(draft, { do: 'effect', ref: again, at: 0 });
+      gainBits(draft, ref.seat, gained, 'effect');
+    },
+  );
 }
 
 prep('playful-ai', 'Playful AI', {

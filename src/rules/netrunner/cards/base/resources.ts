@@ -105,7 +105,7 @@ resource('loan-from-chiba', 'Loan from Chiba', {
   cost: 0,
   triggers: [
     { on: 'installed', effect: v.gain(12) },
-    { on: 'start', effect: v.loseOwn(RUNNER, 1) },
+    { on: 'start', effect: v.loses(RUNNER, 1) },
     { on: 'leaves', effect: v.payOrLose(10, 'The loan from Chiba was not paid back.') },
     { on: 'end', effect: v.may(v.trashThis()) },
   ],
@@ -127,7 +127,7 @@ resource('preying-mantis', 'Preying Mantis', {
     {
       cost: {},
       when: 'window',
-      effect: v.all(v.gainActions(1), v.later('turnEnds', v.takeDamage('brain', 1, false))),
+      effect: v.all(v.gainActions(1), v.later('turnEnds', v.damage('brain', 1, false))),
       condition: v.ownTurn,
       limit: oncePerTurn,
     },
@@ -140,8 +140,8 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
     {
       on: 'start',
       effect: v.rollDie(
-        v.on([1], v.takeDamage('brain', 1, false)),
-        v.on([2], v.takeDamage('net', 1, false)),
+        v.on([1], v.damage('brain', 1, false)),
+        v.on([2], v.damage('net', 1, false)),
         v.on([6], v.all(v.trashThis(), v.moreActionsPermanently(1))),
       ),
     },

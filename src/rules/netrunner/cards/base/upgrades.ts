@@ -38,39 +38,9 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
  */
 const stealLater = (): Replacement => ({
   what: 'steal',
-  only: {
-    holds: (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort,
-    means: { is: 'about', where: 'here' },
-  },
-  effect: {
-    steps: [
-      (draft, { ref }) => {
-        const { slot, fort, card } = ref.about ?? {};
-        if (slot === undefined || fort === undefined || card === undefined) return;
-        const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
-        const claim = { ...v.partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
-        addLasting(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
-      },
-    ],
-    parts: [
-      {
-        steps: [
-          (draft, { ref }) => {
-            const { amount = 0 } = ref.about ?? {};
-            if (amount > 0 && isThere(draft.table, ref) && couldPay(draft.table, RUNNER, amount))
-              push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
-          },
-          (draft, { ref, got }) => {
-            const { slot = 0, amount = 0 } = ref.about ?? {};
-            if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
-            push(draft, { do: 'show', slots: [slot], result: 'score' });
-            spend(draft, RUNNER, 'ability', amount);
-          },
-        ],
-        means: { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
-      },
-    ],
-    means: {
+  only: v.fact({ is: 'about', where: 'here' }, (table, ref) => cardAt(table, ref?.slot ?? 0).fort === ref?.about?.fort),
+  effect: v.compound(
+    {
       v: 'all',
       as: { do: 'stealLater' },
       parts: [
@@ -78,7 +48,30 @@ const stealLater = (): Replacement => ({
         { v: 'later', on: 'start', until: 'game', part: { v: 'score', of: 'that', who: RUNNER } },
       ],
     },
-  },
+    [
+      v.verb(
+        { v: 'payCost', of: 'that', by: RUNNER, part: { v: 'score', of: 'that', who: RUNNER } },
+        (draft, { ref }) => {
+          const { amount = 0 } = ref.about ?? {};
+          if (amount > 0 && isThere(draft.table, ref) && couldPay(draft.table, RUNNER, amount))
+            push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
+        },
+        (draft, { ref, got }) => {
+          const { slot = 0, amount = 0 } = ref.about ?? {};
+          if (!isThere(draft.table, ref) || (amount > 0 && got.length === 0)) return;
+          push(draft, { do: 'show', slots: [slot], result: 'score' });
+          spend(draft, RUNNER, 'ability', amount);
+        },
+      ),
+    ],
+    (draft, { ref }) => {
+      const { slot, fort, card } = ref.about ?? {};
+      if (slot === undefined || fort === undefined || card === undefined) return;
+      const amount = draft.table.options.rules === 'rulings' ? 0 : stealCost(draft.table, fort, card);
+      const claim = { ...v.partOf(ref, 0), seat: RUNNER, about: { slot, fort, amount } };
+      addLasting(draft, { what: 'later', amount: 1, on: 'start', until: 'game', ref: claim });
+    },
+  ),
 });
 
 /** Whether the card is still in the given fort. */
@@ -131,7 +124,7 @@ upgrade('dr-dreff', 'Dr. Dreff', {
       cost: {},
       when: 'allPassed',
       effect: v.meetIceFromHq('forHalf'),
-      condition: v.pastTheIce,
+      condition: v.onThisFort,
       limit: oncePerRun,
     },
   ],
@@ -141,7 +134,7 @@ upgrade('jenny-jett', 'Jenny Jett', {
   trash: 1,
   keywords: ['Sysop'],
   abilities: [
-    { cost: {}, when: 'allPassed', effect: v.meetIceFromHq('installed'), condition: v.pastTheIce, limit: oncePerRun },
+    { cost: {}, when: 'allPassed', effect: v.meetIceFromHq('installed'), condition: v.onThisFort, limit: oncePerRun },
   ],
 });
 upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
@@ -154,8 +147,9 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
 /**
  * When this fort can hold fewer agendas and nodes, the Corp immediately chooses what to trash (R-CARD-namatoki-plaza).
  */
-const trashSurplus = (): Effect => ({
-  steps: [
+const trashSurplus = (): Effect =>
+  v.verb(
+    { v: 'trash', of: { type: ['agenda', 'node'], where: 'here' } },
     (draft, { ref }) => {
       const fort = fortOf(draft.table, ref.about?.fort ?? '');
       const from = (fort?.inside ?? []).filter((slot) => {
@@ -168,9 +162,7 @@ const trashSurplus = (): Effect => ({
     (draft, { got }) => {
       for (const slot of got) trash(draft, slot);
     },
-  ],
-  means: { v: 'trash', of: { type: ['agenda', 'node'], where: 'here' } },
-});
+  );
 
 upgrade('namatoki-plaza', 'Namatoki Plaza', {
   cost: 3,

@@ -17,8 +17,8 @@ hardware('omnitech-spinal-tap-cybermodem', 'Omnitech "Spinal Tap" Cybermodem', {
   modifiers: [v.moreMemory(1)],
   pool: { for: ['icebreaker', 'link'], bits: 2 },
   triggers: [
-    { on: 'start', effect: v.rollDie(v.on([1], v.takeDamage('brain', 2, false))) },
-    { on: 'leaves', effect: v.takeDamage('brain', 2) },
+    { on: 'start', effect: v.rollDie(v.on([1], v.damage('brain', 2, false))) },
+    { on: 'leaves', effect: v.damage('brain', 2) },
   ],
 });
 hardware('omnitech-wet-drive', 'Omnitech Wet Drive', {

@@ -11,7 +11,7 @@ prep('boostergang-connections', 'Boostergang Connections', {
 prep('corruption', 'Corruption', {
   cost: 0,
   playOnly: v.happened('stolen', 'turn'),
-  play: v.all(v.sellPoints(10), v.takeTag()),
+  play: v.all(v.sellPoints(10), v.giveTag()),
 });
 prep('do-the-drine', "Do the 'Drine", { cost: 0, play: v.brainDamageForBits(4) });
 prep('finders-keepers', 'Finders Keepers', { cost: 7, keywords: ['Random'], play: v.gainDice(3) });

@@ -19,7 +19,7 @@ agenda('charity-takeover', 'Charity Takeover', {
   difficulty: 4,
   points: 1,
   keywords: ['Black Ops', 'Bad Publicity'],
-  triggers: [{ on: 'scored', effect: v.all(v.gain(9), v.takeBadPublicity(1)) }],
+  triggers: [{ on: 'scored', effect: v.all(v.gain(9), v.badPublicity(1)) }],
 });
 agenda('corporate-headhunters', 'Corporate Headhunters', {
   difficulty: 5,

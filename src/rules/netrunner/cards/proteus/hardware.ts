@@ -28,7 +28,7 @@ hardware('lucidrine-drip-feed', 'Lucidrine Drip Feed', {
       on: 'start',
       effect: v.when(
         v.hasCounters('Drip', 2),
-        v.all(v.removeCounters('Drip', 'all'), v.takeDamage('brain', 1, false)),
+        v.all(v.removeCounters('Drip', 'all'), v.damage('brain', 1, false)),
         v.all(v.putCounters('Drip', 1), v.gainActions(1)),
       ),
     },

@@ -1,6 +1,6 @@
 import { cardsOf } from '../../card.ts';
 import { changeRun, emit } from '../../draft.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { CORP, RUNNER } from '../../table.ts';
@@ -81,27 +81,21 @@ node('pattel-antibody', 'Pattel Antibody', {
 
 /** Redirects the run that was just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
 function redirectHere(): Effect {
-  return v.verb(
-    (draft, { ref }) => {
-      const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
-      if (!fort || runRefusal(draft.table, fort)) return;
-      changeRun(draft, { fort, at: 0 });
-      emit(draft, { kind: 'diverted', fort, slot: null });
-      // It is still the start of the run, now on this fort (R-CARD-obfuscated-fortress.3).
-      happens(draft, 'runBegins', { fort, drawn: true });
-    },
-    { means: { v: 'divert', where: 'here' } },
-  );
+  return v.verb({ v: 'divert', where: 'here' }, (draft, { ref }) => {
+    const fort = ref.slot === null ? null : draft.table.cards[ref.slot]?.fort;
+    if (!fort || runRefusal(draft.table, fort)) return;
+    changeRun(draft, { fort, at: 0 });
+    emit(draft, { kind: 'diverted', fort, slot: null });
+    // It is still the start of the run, now on this fort (R-CARD-obfuscated-fortress.3).
+    happens(draft, 'runBegins', { fort, drawn: true });
+  });
 }
 
 /** Whether the run is on another fort and this card's fort can be run on. */
-const elsewhere: Omit<Condition, 'kind'> = {
-  holds(table, ref) {
-    const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
-    return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
-  },
-  means: { is: 'run', where: 'here', not: true },
-};
+const elsewhere = v.fact({ is: 'run', where: 'here', not: true }, (table, ref) => {
+  const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;
+  return !!fort && table.run?.fort !== fort && !runRefusal(table, fort);
+});
 
 node('siren', 'Siren', {
   cost: 3,

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
-import type { Condition, Effect } from '../../effect.ts';
+import type { Effect } from '../../effect.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { CORP, RUNNER, type Table } from '../../table.ts';
 import * as v from '../../verbs/index.ts';
@@ -49,11 +49,7 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
       triggers: [
         {
           on: 'start',
-          effect: v.when(
-            v.hasBits(2),
-            v.all(v.loseOwn(CORP, 2), v.removeCounters('Term', 1)),
-            v.putCounters('Term', 1),
-          ),
+          effect: v.when(v.hasBits(2), v.all(v.loses(CORP, 2), v.removeCounters('Term', 1)), v.putCounters('Term', 1)),
         },
       ],
     },
@@ -69,21 +65,17 @@ const newResources = ({ past, runner, cards }: Table): Slot[] =>
     .filter((slot) => slot in cards);
 
 function trashNewResource(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => v.choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', of: { type: 'resource', only: 'new' } },
-  };
+  return v.verb(
+    { v: 'trash', of: { type: 'resource', only: 'new' } },
+    (draft, { ref }) => v.choose(draft, ref.seat, 'trashResource', newResources(draft.table)),
+    (draft, { got }) => trashTogether(draft, got),
+  );
 }
 
 /** A run counts once it has begun. */
-const hasRun: Condition = {
-  kind: 'E-TARGET',
-  holds: ({ past }) => past.ever.includes('run'),
-  means: { is: 'did', what: 'run', when: 'game' },
-};
+const hasRun = v.condition('E-TARGET', { is: 'did', what: 'run', when: 'game' }, ({ past }) =>
+  past.ever.includes('run'),
+);
 
 operation('schlaghund-pointers', 'Schlaghund Pointers', {
   cost: 6,

@@ -18,23 +18,23 @@ prep('decoy-signal', 'Decoy Signal', {
 prep('demolition-run', 'Demolition Run', {
   cost: 4,
   keywords: ['Sabotage'],
-  play: v.makeRunFor(null, v.all(v.trashRezzedIce('run'), v.takeTag(3))),
+  play: v.makeRunFor(null, v.all(v.trashRezzedIce('run'), v.giveTag(3))),
 });
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   cost: 2,
   keywords: ['Sabotage'],
   play: v.makeRunWhile('icePassed', v.when(v.brokeAllSubs, v.may(v.all(v.derezPassed(), v.endRun())))),
 });
-prep('drone-for-a-day', 'Drone for a Day', { cost: 4, play: v.all(v.gain(9), v.takeTag()) });
+prep('drone-for-a-day', 'Drone for a Day', { cost: 4, play: v.all(v.gain(9), v.giveTag()) });
 prep('faked-hit', 'Faked Hit', {
   cost: 5,
   keywords: ['Bad Publicity'],
-  play: v.all(v.giveBadPublicity(1), v.takeDamage('brain', 2, false)),
+  play: v.all(v.badPublicity(1), v.damage('brain', 2, false)),
 });
 prep('frame-up', 'Frame-Up', {
   cost: 2,
   keywords: ['Bad Publicity'],
-  play: v.when(v.damagedInRuns('Black Ops', HQ, RD), v.giveBadPublicity(2), v.giveBadPublicity(1)),
+  play: v.when(v.damagedInRuns('Black Ops', HQ, RD), v.badPublicity(2), v.badPublicity(1)),
   playOnly: v.succeededThisTurn(HQ, RD),
 });
 prep('hijack', 'Hijack', { cost: 1, play: v.withBits(3, ['install'], v.installFromHand('program', 'hardware')) });
@@ -43,7 +43,7 @@ prep('identity-donor', 'Identity Donor', {
   cost: 0,
   keywords: ['Bad Publicity'],
   interrupts: 'damage',
-  play: v.all(v.preventAll(), v.giveBadPublicity(2)),
+  play: v.all(v.preventAll(), v.badPublicity(2)),
 });
 prep('live-news-feed', 'Live News Feed', {
   cost: 0,
@@ -53,7 +53,7 @@ prep('live-news-feed', 'Live News Feed', {
     v.silently(
       v.wasSuccessful,
       v.all(
-        v.takeTag(2),
+        v.giveTag(2),
         v.badPublicityPer(['encountered', 'Black Ice'], ['rezzed', 'Black Ops'], ['stolen', 'Black Ops']),
       ),
     ),
@@ -70,7 +70,7 @@ prep('pirate-broadcast', 'Pirate Broadcast', {
 prep('poisoned-water-supply', 'Poisoned Water Supply', {
   cost: 4,
   keywords: ['Bad Publicity'],
-  play: v.all(v.trashInstalled(2, { type: 'resource', keyword: 'Connection' }), v.giveBadPublicity(1)),
+  play: v.all(v.trashInstalled(2, { type: 'resource', keyword: 'Connection' }), v.badPublicity(1)),
   playOnly: v.hasConnections(2),
 });
 prep('prearranged-drop', 'Prearranged Drop', { cost: 0, play: v.later('nextAgenda', v.gain(6)) });
@@ -80,7 +80,7 @@ prep('reconnaissance', 'Reconnaissance', { cost: 0, play: v.makeRunWhile('rezzed
 prep('remote-detonator', 'Remote Detonator', {
   cost: 7,
   keywords: ['Sabotage'],
-  play: v.all(v.trashRezzedIce('success'), v.takeTag(3)),
+  play: v.all(v.trashRezzedIce('success'), v.giveTag(3)),
   playOnly: v.succeededThisTurn(),
 });
 prep('rush-hour', 'Rush Hour', { cost: 3, play: v.makeRun(RD, { what: 'access', amount: 3, fort: RD }, quietly) });
@@ -100,22 +100,20 @@ prep('subliminal-corruption', 'Subliminal Corruption', {
 /** Charges the cost of the current card plus `more`; each missing bit is a point of meat damage. */
 function chargeCost(more: number): Effect {
   return v.verb(
+    {
+      v: 'all',
+      as: { do: 'payForTest', more },
+      parts: [
+        { v: 'lose', n: more },
+        { v: 'lose', per: 'cost' },
+        { v: 'damage', of: 'meat', per: 'short' },
+      ],
+    },
     (draft, { ref }) => {
       const due = more + (definition(ref.about?.card ?? '').cost ?? 0);
       const paid = Math.min(due, bitsOf(draft.table, ref.seat));
       if (paid < due) dealDamage(draft, ref, 'meat', due - paid);
       changeBits(draft, ref.seat, -paid, 'effect');
-    },
-    {
-      means: {
-        v: 'all',
-        as: { do: 'payForTest', more },
-        parts: [
-          { v: 'lose', n: more },
-          { v: 'lose', per: 'cost' },
-          { v: 'damage', of: 'meat', per: 'short' },
-        ],
-      },
     },
   );
 }

@@ -27,7 +27,7 @@ resource('back-door-to-netwatch', 'Back Door to Netwatch', {
     {
       cost: { bits: 3, trash: true },
       when: 'traced',
-      effect: v.all(v.cancelsTrace(), v.when(v.doesMoreThanTag, v.giveBadPublicity(1))),
+      effect: v.all(v.cancelsTrace(), v.when(v.doesMoreThanTag, v.badPublicity(1))),
     },
   ],
 });
@@ -40,18 +40,8 @@ resource('back-door-to-rivals', 'Back Door to Rivals', {
 
 /** Shows a random card from the hand, then plays or installs it at its cost if possible. */
 function playRandom(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
-      (draft, { ref, got }) => {
-        for (const slot of got) {
-          const { card } = cardAt(draft.table, slot);
-          slotToHand(draft, slot);
-          if (card !== null) push(draft, { do: 'forced', seat: ref.seat, card });
-        }
-      },
-    ],
-    means: {
+  return v.verb(
+    {
       v: 'all',
       as: { do: 'playRandom' },
       parts: [
@@ -59,7 +49,15 @@ function playRandom(): Effect {
         { v: 'play', of: 'that' },
       ],
     },
-  };
+    (draft, { ref }) => push(draft, { do: 'random', hand: ref.seat, left: 1, act: 'show', slots: [] }),
+    (draft, { ref, got }) => {
+      for (const slot of got) {
+        const { card } = cardAt(draft.table, slot);
+        slotToHand(draft, slot);
+        if (card !== null) push(draft, { do: 'forced', seat: ref.seat, card });
+      }
+    },
+  );
 }
 
 resource('bargain-with-viacox', 'Bargain with Viacox', {

@@ -23,7 +23,7 @@ upgrade('lesley-major', 'Lesley Major', {
       cost: { bits: 5 },
       when: 'allPassed',
       effect: v.addAdvancement(2, 'here'),
-      condition: v.pastTheIce,
+      condition: v.onThisFort,
       limit: oncePerRun,
     },
   ],
@@ -70,16 +70,8 @@ upgrade('panic-button', 'Panic Button', {
 
 /** Exchanges everything in this card's fort, this card included, for as many cards from HQ (R-CARD-pavit-bharat.2). */
 function refillFort(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
-        if (fort === null) return;
-        const left = returnInsideToHand(draft, fort);
-        push(draft, { do: 'refill', fort, left });
-      },
-    ],
-    means: {
+  return v.verb(
+    {
       v: 'all',
       as: { do: 'refill' },
       parts: [
@@ -87,7 +79,13 @@ function refillFort(): Effect {
         { v: 'install', where: 'here', per: 'card' },
       ],
     },
-  };
+    (draft, { ref }) => {
+      const fort = ref.slot === null ? null : (draft.table.cards[ref.slot]?.fort ?? null);
+      if (fort === null) return;
+      const left = returnInsideToHand(draft, fort);
+      push(draft, { do: 'refill', fort, left });
+    },
+  );
 }
 
 upgrade('pavit-bharat', 'Pavit Bharat', {

@@ -21,13 +21,11 @@ import {
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
-import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
-import { askChoice, type CardChoice, chooseRefusal } from '../choose/choose.ts';
+import { allIce, CORP, cardAt, type FortId, type Table } from '../../table.ts';
+import { choosing, type OfferedChoice } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 
 type Frame = FrameOf<'conceal'>;
-
-const allIce = (table: Table): Slot[] => table.forts.flatMap(({ ice }) => [...ice]);
 
 /** The Runner can identify it wherever it goes. */
 function isMarked(table: Table, slot: Slot): boolean {
@@ -36,45 +34,37 @@ function isMarked(table: Table, slot: Slot): boolean {
 }
 
 /** Two pieces, at least one of them marked: unmarked pieces swap in secret. */
-function swapChoice(table: Table, { left, places }: Frame): CardChoice | null {
+function swapChoice(table: Table, { left, places }: Frame): OfferedChoice | null {
   const from = places || left === 0 ? [] : allIce(table);
   return from.length > 1 && from.some((slot) => isMarked(table, slot))
-    ? { what: 'swapPlaces', from, min: 0, max: 2 }
+    ? { of: CORP, what: 'swapPlaces', from, min: 0, max: 2 }
     : null;
 }
 
 export const conceal: Handler<Frame> = {
-  ask(table, frame) {
-    const open = swapChoice(table, frame);
-    return open && askChoice(CORP, open);
-  },
+  ...choosing<Frame>({
+    choice: swapChoice,
+    fault: pairFault,
+    take(draft, frame, [a, b]) {
+      if (a === undefined || b === undefined) return replaceFrame(draft, { ...frame, left: 0 });
+      replaceFrame(draft, { ...frame, left: frame.left - 1 });
+      swap(draft, a, b);
+    },
+    step(draft, frame) {
+      if (!frame.places) return hideIce(draft, frame);
+      pop(draft);
+      for (const { fort, at } of frame.places) fromPileToFort(draft, fort, at);
+      emitRearranged(draft, frame.places);
+    },
+  }),
   moves(table, frame) {
     const from = swapChoice(table, frame)?.from ?? [];
     const pairs = from.flatMap((a, at) => from.slice(at + 1).map((b) => [a, b]));
     return [[], ...pairs].map((picks): Move => ({ do: 'choose', picks }));
   },
-  refusal(table, frame, _, move) {
-    const open = swapChoice(table, frame);
-    if (!open) return refuse('placesFirst');
-    return chooseRefusal(open, move) ?? pairRefusal(table, move);
-  },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const [a, b] = answer.move.picks;
-    if (a === undefined || b === undefined) return replaceFrame(draft, { ...frame, left: 0 });
-    replaceFrame(draft, { ...frame, left: frame.left - 1 });
-    swap(draft, a, b);
-  },
-  step(draft, frame) {
-    if (!frame.places) return hideIce(draft, frame);
-    pop(draft);
-    for (const { fort, at } of frame.places) fromPileToFort(draft, fort, at);
-    emitRearranged(draft, frame.places);
-  },
 };
 
-function pairRefusal(table: Table, move: Move): Refusal | null {
-  const picks = move.do === 'choose' ? move.picks : [];
+function pairFault(table: Table, _: Frame, picks: readonly number[]): Refusal | null {
   if (picks.length === 1) return refuse('twoChangePlaces');
   return picks.length === 0 || picks.some((slot) => isMarked(table, slot)) ? null : refuse('swappedInSecret');
 }

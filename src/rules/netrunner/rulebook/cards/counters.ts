@@ -31,12 +31,11 @@ export const counter: Handler<FrameOf<'counter'>> = {
     if (move.times !== undefined) return refuse('oneCounterAtATime');
     return useRefusal(table, CORP, move, 'virus');
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'use') return replaceFrame(draft, { ...frame, step: 'give' });
+  takeMove(draft, frame, move) {
+    if (move.do !== 'use') return replaceFrame(draft, { ...frame, step: 'give' });
     replaceFrame(draft, { ...frame, left: frame.left - 1 });
     avoided(draft);
-    useAbility(draft, CORP, answer.move);
+    useAbility(draft, CORP, move);
   },
   step(draft, frame) {
     if (frame.left === 0) return pop(draft);

@@ -75,13 +75,11 @@ export const draw: Handler<Frame> = {
     if (move.do === 'pass') return null;
     return move.do === 'trash' ? siftRefusal(frame, move, known?.own[0]) : wrongMomentRefusal(table, seat, move);
   },
-  take(draft, frame, answer) {
-    if (answer.kind === 'move') {
-      const { choice: _, ...rest } = frame;
-      replaceFrame(draft, rest);
-      if (answer.move.do === 'trash') trashTop(draft, frame.seat, answer.move.card);
-      return;
-    }
+  takeMove(draft, { choice: _, ...rest }, move) {
+    replaceFrame(draft, rest);
+    if (move.do === 'trash') trashTop(draft, rest.seat, move.card);
+  },
+  take(draft, frame) {
     const sift = siftOf(draft.table, frame.seat);
     const there = batchSize(draft.table, frame, sift !== undefined);
     if (sift && mustAnnounce(draft.table, frame)) return announceDraw(draft, frame, there);

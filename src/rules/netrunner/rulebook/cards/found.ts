@@ -17,10 +17,8 @@ import {
   updateCard,
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
-import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
-import type { Handler } from '../handler.ts';
+import { choosing } from '../choose/choose.ts';
 import { happens } from '../moments.ts';
 import { cannotCreateForts, installCost } from '../numbers.ts';
 import { bitsAvailable, spend } from '../pay/payment.ts';
@@ -46,38 +44,26 @@ const isProgram = (table: Table, slot: Slot): boolean => {
   return card.type === 'program' && installFault(table, card, 'free') === null;
 };
 
-const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
-  slots.filter((slot) => (seat === CORP ? installPlaces(table, slot).length > 0 : isProgram(table, slot)));
+/** The cards that can be installed; for a chosen one, the places. */
+const options = (table: Table, { seat, slots, now }: Frame): number[] =>
+  now === undefined
+    ? slots.filter((slot) => (seat === CORP ? installPlaces(table, slot).length > 0 : isProgram(table, slot)))
+    : installPlaces(table, now);
 
-function installChoice(table: Table, frame: Frame): CardChoice | null {
-  if (frame.now !== undefined) return { what: 'installAt', from: installPlaces(table, frame.now), min: 1, max: 1 };
-  const from = usable(table, frame);
-  return from.length > 0 ? { what: 'installFound', from, min: 1, max: 1 } : null;
-}
-
-export const found: Handler<Frame> = {
-  ask(table, frame) {
-    const open = installChoice(table, frame);
-    return open && open.from.length > 1 ? askChoice(frame.seat, open) : null;
+export const found = choosing<Frame>({
+  choice(table, frame) {
+    const from = options(table, frame);
+    const what = frame.now === undefined ? 'installFound' : 'installAt';
+    return from.length > 1 ? { of: frame.seat, what, from, min: 1, max: 1 } : null;
   },
-  moves(table, frame) {
-    const open = installChoice(table, frame);
-    return open ? chooseMoves(open) : [];
-  },
-  refusal(table, frame, _, move) {
-    const open = installChoice(table, frame);
-    return open ? chooseRefusal(open, move) : refuse('foundFirst');
-  },
-  take(draft, frame, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') applyChoice(draft, frame, answer.move.picks[0] ?? 0);
-  },
+  take: (draft, frame, [pick = 0]) => applyChoice(draft, frame, pick),
   step(draft, frame) {
-    const [only] = installChoice(draft.table, frame)?.from ?? [];
+    const [only] = options(draft.table, frame);
     if (only !== undefined) return applyChoice(draft, frame, only);
     pop(draft, []);
     putAway(draft, frame, frame.slots);
   },
-};
+});
 
 function applyChoice(draft: Draft, frame: Frame, pick: number): void {
   if (frame.seat === RUNNER) {

@@ -27,9 +27,7 @@ export const hand: Handler<Frame> = {
     if (move.do !== moveOf(frame, '').do) return wrongMomentRefusal(table, seat, move);
     return cardRefusal(table, frame, move, known);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     if (move.do === 'pass') return finish(draft, frame);
     replaceFrame(draft, { ...frame, moved: frame.moved + 1 });
     moveCard(draft, frame, faceIn(move));

@@ -8,7 +8,7 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { conditionRefusal } from '../abilities.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { chooseRefusal, choosing, type OfferedChoice } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { memory, memoryToFree } from '../numbers.ts';
@@ -161,14 +161,25 @@ const muOf = (table: Table, slots: readonly Slot[]): number =>
 
 /** Frees memory, or overwrites by choice, then installs the program (N-RINS-06, N-RINS-08, R-GEN-61). */
 export const installProgram: Handler<InstallProgram> = {
-  ask(table, frame) {
-    const choice = overwriteChoice(table, frame);
-    return choice && askChoice(RUNNER, choice);
-  },
-  moves(table, frame) {
-    const choice = overwriteChoice(table, frame);
-    return choice ? chooseMoves(choice) : [];
-  },
+  ...choosing<InstallProgram>({
+    choice: overwriteChoice,
+    take(draft, frame, picks) {
+      pop(draft);
+      for (const slot of picks) trash(draft, slot);
+      settleInRig(
+        draft,
+        frame.slot,
+        definition(cardAt(draft.table, frame.slot).card ?? ''),
+        hostOf(draft.table, frame),
+      );
+    },
+    step(draft, frame) {
+      pop(draft);
+      const host = hostOf(draft.table, frame);
+      if (host === undefined && !canFit(draft.table, frame.slot)) return trash(draft, frame.slot);
+      settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), host);
+    },
+  }),
   refusal(table, frame, _, move) {
     const choice = overwriteChoice(table, frame);
     if (!choice || move.do !== 'choose') return refuse('firstAnotherDecision', { decision: 'overwrite' });
@@ -177,18 +188,6 @@ export const installProgram: Handler<InstallProgram> = {
     if (wrong) return wrong;
     const free = hostOf(table, frame) === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
     return free >= need ? null : refuse('overwriteFrees', { needs: need, frees: free });
-  },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    pop(draft);
-    for (const slot of answer.move.picks) trash(draft, slot);
-    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), hostOf(draft.table, frame));
-  },
-  step(draft, frame) {
-    pop(draft);
-    const host = hostOf(draft.table, frame);
-    if (host === undefined && !canFit(draft.table, frame.slot)) return trash(draft, frame.slot);
-    settleInRig(draft, frame.slot, definition(cardAt(draft.table, frame.slot).card ?? ''), host);
   },
 };
 
@@ -206,41 +205,34 @@ function memoryNeeded(table: Table, frame: InstallProgram): number {
   return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
 }
 
-function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null {
+function overwriteChoice(table: Table, frame: InstallProgram): OfferedChoice | null {
   const host = hostOf(table, frame);
   if (host === undefined && !canFit(table, frame.slot)) return null;
   const need = memoryNeeded(table, frame);
   if (need === 0 && !frame.over) return null;
   const from = host === undefined ? rigOf(table, 'program') : hostedIn(table, host);
-  return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
+  return { of: RUNNER, what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
 }
 
 /** Memory fell below what is used: programs are trashed until the rest fit, and no more than that (N-RINS-12). */
-export const fit: Handler<FrameOf<'fit'>> = {
-  ask(table) {
-    return memoryToFree(table, 0) === 0 ? null : askChoice(RUNNER, fitChoice(table));
+export const fit = choosing<FrameOf<'fit'>>({
+  choice(table) {
+    if (memoryToFree(table, 0) === 0) return null;
+    const from = rigOf(table, 'program');
+    return { of: RUNNER, what: 'fit', from, min: 1, max: from.length };
   },
-  moves: (table) => chooseMoves(fitChoice(table)),
-  refusal(table, _, __, move) {
-    const wrong = chooseRefusal(fitChoice(table), move);
-    if (wrong || move.do !== 'choose') return wrong;
+  fault(table, _, picks) {
     const need = memoryToFree(table, 0);
-    const free = muOf(table, move.picks);
+    const free = muOf(table, picks);
     if (free < need) return refuse('trashFrees', { needs: need, frees: free });
-    const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);
+    const spare = picks.some((pick) => free - muOf(table, [pick]) >= need);
     return spare ? refuse('trashNoMore', { needs: need, frees: free }) : null;
   },
-  take(draft, _, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    for (const slot of answer.move.picks) trash(draft, slot);
+  take(draft, _, picks) {
+    for (const slot of picks) trash(draft, slot);
   },
   step: (draft) => pop(draft),
-};
-
-function fitChoice(table: Table): CardChoice {
-  const from = rigOf(table, 'program');
-  return { what: 'fit', from, min: 1, max: from.length };
-}
+});
 
 /** A card the Runner may install from hand during a text, paying its cost. */
 export const installOne: Handler<FrameOf<'installOne'>> = {
@@ -260,10 +252,9 @@ export const installOne: Handler<FrameOf<'installOne'>> = {
       ? refuse('onlyTypesInstalled', { types, card: card.id })
       : runnerInstallRefusal(table, move, known);
   },
-  take(draft, _, answer) {
+  takeMove(draft, _, move) {
     pop(draft);
-    if (answer.kind === 'move' && answer.move.do === 'install' && 'card' in answer.move)
-      installRunner(draft, answer.move);
+    if (move.do === 'install' && 'card' in move) installRunner(draft, move);
   },
   step: (draft) => pop(draft),
 };

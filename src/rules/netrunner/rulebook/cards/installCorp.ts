@@ -21,8 +21,7 @@ import {
   subsidiaries,
   type Table,
 } from '../../table.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
-import type { Handler } from '../handler.ts';
+import { choosing } from '../choose/choose.ts';
 import { happens } from '../moments.ts';
 import { cannotCreateForts, capacity, installCost, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
@@ -210,35 +209,26 @@ function rezInstalled(draft: Draft, slot: Slot, face: CardId, fort: FortId): voi
 const isRegion = (face: CardId | null): boolean => findCard(face)?.keywords.includes('Region') === true;
 
 /** Ice on the same fort is trashed first and lowers the cost (N-CINS-19). */
-export const installIce: Handler<FrameOf<'installIce'>> = {
-  ask: (table, { fort }) => askChoice(CORP, iceChoice(table, fort)),
-  moves: (table, frame) => chooseMoves(iceChoice(table, frame.fort)),
-  refusal(table, frame, _, move) {
-    const choice = iceChoice(table, frame.fort);
-    const wrong = chooseRefusal(choice, move);
-    if (wrong || move.do !== 'choose') return wrong;
-    const there = choice.from.length - move.picks.length;
-    const cost = installCost(table, frame.fort, true, there);
+export const installIce = choosing<FrameOf<'installIce'>>({
+  choice(table, { fort }) {
+    const from = iceOn(table, fort);
+    return { of: CORP, what: 'clearIce', from, min: 0, max: from.length };
+  },
+  fault(table, { fort }, picks) {
+    const there = iceOn(table, fort).length - picks.length;
+    const cost = installCost(table, fort, true, there);
     return bitsRefusal(table, CORP, 'install', cost, 'iceBesideCost', { there });
   },
-  take(draft, { slot, fort }, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const there = fortOf(draft.table, fort)?.ice.length ?? 0;
-    const cost = installCost(draft.table, fort, true, there - answer.move.picks.length);
+  take(draft, { slot, fort }, picks) {
+    const cost = installCost(draft.table, fort, true, iceOn(draft.table, fort).length - picks.length);
     // Placed before the others leave, so that the fort does not disappear in between.
     placeInFort(draft, slot, fort);
-    for (const old of answer.move.picks) trash(draft, old);
+    for (const old of picks) trash(draft, old);
     emitInstalled(draft, slot, null, fort, 'outermost');
     pop(draft);
     happens(draft, 'corpInstalls', { slot, fort });
     spend(draft, CORP, 'install', cost);
   },
-  step() {
-    throw new Error('which ice to trash is always asked');
-  },
-};
+});
 
-function iceChoice(table: Table, fort: FortId): CardChoice {
-  const ice = fortOf(table, fort)?.ice ?? [];
-  return { what: 'clearIce', from: ice, min: 0, max: ice.length };
-}
+const iceOn = (table: Table, fort: FortId): readonly Slot[] => fortOf(table, fort)?.ice ?? [];

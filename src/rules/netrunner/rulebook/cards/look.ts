@@ -31,10 +31,8 @@ export const look: Handler<Frame> = {
       ? takeRefusal(table, frame, move, known)
       : wrongMomentRefusal(table, seat, move);
   },
-  take(draft, frame, answer) {
-    if (answer.kind === 'look') return afterLook(draft, frame);
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  take: (draft, frame) => afterLook(draft, frame),
+  takeMove(draft, frame, move) {
     if (move.do !== 'take' || !('card' in move)) return replaceFrame(draft, { ...frame, step: 'hide' });
     const left = frame.count - 1;
     replaceFrame(draft, { ...frame, count: left, step: left > 0 ? 'seen' : 'hide' });

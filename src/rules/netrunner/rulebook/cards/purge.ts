@@ -10,8 +10,7 @@ import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
-import type { Handler } from '../handler.ts';
+import { choosing } from '../choose/choose.ts';
 import { keptVirusCounters } from '../numbers.ts';
 
 export const PURGE_ACTIONS = 3; // actions
@@ -67,33 +66,22 @@ export function purge(draft: Draft): void {
   forgo(draft, CORP, PURGE_ACTIONS);
 }
 
-/** How many of each kind stay in each place. */
-function keptChoice(table: Table): CardChoice {
-  const limits = virusCounters(table).map(({ count }) => count);
-  const total = keptVirusCounters(table);
-  return { what: 'keepVirus', from: limits.map((_, at) => at), min: total, max: total, total, limits };
-}
-
 /** The Runner chooses which virus counters stay, if there is a choice; then all others are removed together. */
-export const purging: Handler<FrameOf<'purging'>> = {
-  ask(table) {
-    const choice = keptChoice(table);
-    return choice.from.length > 1 ? askChoice(RUNNER, choice) : null;
+export const purging = choosing<FrameOf<'purging'>>({
+  /** How many of each kind stay in each place. */
+  choice(table) {
+    const limits = virusCounters(table).map(({ count }) => count);
+    const total = keptVirusCounters(table);
+    const from = limits.map((_, at) => at);
+    return from.length > 1 ? { of: RUNNER, what: 'keepVirus', from, min: total, max: total, total, limits } : null;
   },
-  moves: (table) => chooseMoves(keptChoice(table)),
-  refusal(table, _, __, move) {
-    const choice = keptChoice(table);
-    const wrong = chooseRefusal(choice, move);
-    if (wrong || move.do !== 'choose') return wrong;
-    const { limits = [] } = choice;
-    const over = limits.find((limit, at) => (move.picks[at] ?? 0) > limit);
-    return over === undefined ? null : refuse('keepsMore', { most: over });
+  fault(table, _, picks) {
+    const over = virusCounters(table).find(({ count }, at) => (picks[at] ?? 0) > count);
+    return over ? refuse('keepsMore', { most: over.count }) : null;
   },
-  take(draft, _, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') removeOthers(draft, answer.move.picks);
-  },
+  take: (draft, _, picks) => removeOthers(draft, picks),
   step: (draft) => removeOthers(draft, [keptVirusCounters(draft.table)]),
-};
+});
 
 function removeOthers(draft: Draft, kept: readonly number[]): void {
   pop(draft);

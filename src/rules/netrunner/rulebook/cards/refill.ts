@@ -26,11 +26,10 @@ export const refill: Handler<Frame> = {
     if (!fits(frame, move)) return refuse('intoThatFort', { free: frame.free === true });
     return corpInstallRefusal(table, move, known);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'install' || !('ice' in answer.move)) return finish(draft, frame);
+  takeMove(draft, frame, move) {
+    if (move.do !== 'install' || !('ice' in move)) return finish(draft, frame);
     const at = draft.table.frames.length - 1;
-    const slot = installCorp(draft, answer.move);
+    const slot = installCorp(draft, move);
     const fort = cardAt(draft.table, slot).fort ?? frame.fort;
     const next: Frame = { ...frame, left: frame.left - 1, fort, ...(frame.free ? { rez: slot } : {}) };
     // What the installation requires comes first.

@@ -145,9 +145,7 @@ export const rezAnswer: Handler<Frame> = {
     if (!there || !findCard(move.card) || !canHaveFace(table, move.slot, move.card, known)) return noSuchCard;
     return costRefusal(table, frame, move.slot, move.card);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     if (move.do === 'rez') {
       replaceFrame(draft, { ...frame, from: frame.from.filter((slot) => slot !== move.slot) });
       rez(draft, move.slot, move.card);

@@ -38,17 +38,12 @@ export const rezOne: Handler<Frame> = {
       ? faceRefusal(table, frame, move.slot, move.card)
       : noSuchCard;
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     if (move.do !== 'rez') return pop(draft, []);
     const cost = costOf(draft.table, frame, move.slot, move.card);
     pop(draft, [move.slot]);
     rezFree(draft, move.slot, move.card);
     spend(draft, CORP, 'rez', cost);
-  },
-  step() {
-    throw new Error('which card to rez is always asked');
   },
 };
 
@@ -82,9 +77,7 @@ export const forcedRez: Handler<FrameOf<'forcedRez'>> = {
     if (move.slot !== slot) return refuse('nextIceInwards');
     return canHaveFace(table, slot, move.card, known) ? costRefusal(table, slot, move.card) : noSuchCard;
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     replaceFrame(draft, { ...frame, left: frame.left.slice(1) });
     if (move.do === 'rez') rez(draft, move.slot, move.card);
     else if (frame.orTrash) trash(draft, frame.left[0] ?? 0);

@@ -41,22 +41,21 @@ export const search: Handler<FrameOf<'search'>> = {
       ? takeFault(table, frame, card)
       : refuse('lookFor', { type, card: card.id, is: card.type });
   },
-  take(draft, frame, answer) {
+  take(draft, frame) {
+    draft.events.push({ kind: 'hide', owner: frame.seat });
+    end(draft, frame);
+  },
+  takeMove(draft, frame, move) {
     const { seat } = frame;
-    if (answer.kind === 'hide') {
-      draft.events.push({ kind: 'hide', owner: seat });
-      return end(draft, frame);
-    }
-    if (answer.kind !== 'move') return;
-    if (answer.move.do === 'take') {
+    if (move.do === 'take') {
       const left = (frame.left ?? 1) - 1;
       takeUnseen(draft, seat);
       return left > 0 ? replaceFrame(draft, { ...frame, left }) : searched(draft, frame);
     }
     searched(draft, frame);
-    if (answer.move.do !== 'show') return;
-    if (frame.install) installFound(draft, frame, answer.move.card);
-    else takeFound(draft, seat, answer.move.card);
+    if (move.do !== 'show') return;
+    if (frame.install) installFound(draft, frame, move.card);
+    else takeFound(draft, seat, move.card);
   },
   step: (draft, frame) => end(draft, frame),
 };

@@ -1,6 +1,6 @@
 /** Trashing installed cards, with the effects of their leaving. */
 import type { Slot } from '../../../game.ts';
-import { replacersOf } from '../../active.ts';
+import { amountOf, replacersOf } from '../../active.ts';
 import { definition, rigOf } from '../../card.ts';
 import {
   addLasting,
@@ -35,7 +35,7 @@ export function trash(draft: Draft, slot: Slot): void {
       if (modifier.lingers && (modifier.of === 'stealCost' || modifier.of === 'trashCost'))
         addLasting(draft, {
           what: modifier.of,
-          amount: modifier.amount(draft.table, { slot, fort }, { fort }),
+          amount: amountOf(modifier, draft.table, { slot, fort }, { fort }),
           fort,
           until: 'run',
         });

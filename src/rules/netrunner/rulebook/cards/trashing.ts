@@ -94,9 +94,8 @@ export const trashing: Handler<Frame> = {
     if (move.do === 'pass') return null;
     return move.do === 'use' ? saveRefusal(table, frame, move, known) : wrongMomentRefusal(table, seat, move);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    if (answer.move.do === 'use') useAbility(draft, RUNNER, answer.move);
+  takeMove(draft, frame, move) {
+    if (move.do === 'use') useAbility(draft, RUNNER, move);
     else replaceFrame(draft, { ...frame, step: 'go' });
   },
   step(draft, frame) {

@@ -2,13 +2,12 @@
 
 import type { Refusal, Seat } from '../../../game.ts';
 import { type ChooseName, decisions, type NetrunnerQuestion } from '../../decisions.ts';
-import { pop } from '../../draft.ts';
-import type { FrameOf } from '../../frame.ts';
+import type { Draft } from '../../draft.ts';
+import type { Frame } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
+import type { Table } from '../../table.ts';
 import type { Handler } from '../handler.ts';
-import { priceRefusal } from '../pay/payment.ts';
-import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** The options. With `total` the picks are amounts, one per item in `from`, and their sum counts. */
 export interface CardChoice {
@@ -22,6 +21,11 @@ export interface CardChoice {
    * With `total`: the maximum for each. Limits only the list of moves; the effect's own check refuses anything higher.
    */
   limits?: readonly number[];
+}
+
+/** A choice with the player who makes it. */
+export interface OfferedChoice extends CardChoice {
+  of: Seat;
 }
 
 export function askChoice(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
@@ -38,7 +42,7 @@ export function askChoice(of: Seat, { what, from, min, max, total }: CardChoice)
   };
 }
 
-const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
+export const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
 
 /** A longer list is of no use to a person; choices in real games are far below this. */
 const MAX = 512;
@@ -119,18 +123,30 @@ function splits([limit, ...others]: readonly number[], min: number, max: number)
   return lists;
 }
 
-export const choose: Handler<FrameOf<'choose'>> = {
-  ask: (_, frame) => askChoice(frame.of, frame),
-  moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
-  refusal: (table, frame, _, move, known) =>
-    chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),
-  take(draft, { what, from, max, total }, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const { picks } = answer.move;
-    // The subset is the same, in whatever order it was named.
-    pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
+/** A frame that offers a choice, and takes its step while there is none. */
+interface Choosing<F extends Frame> extends Pick<Handler<F>, 'step'> {
+  choice(table: Table, frame: F): OfferedChoice | null;
+  /** Why picks that answer the choice are still not allowed. */
+  fault?(table: Table, frame: F, picks: readonly number[]): Refusal | null;
+  take(draft: Draft, frame: F, picks: readonly number[]): void;
+}
+
+export const choosing = <F extends Frame>({ choice, fault, take, ...step }: Choosing<F>): Handler<F> => ({
+  ask(table, frame) {
+    const open = choice(table, frame);
+    return open && askChoice(open.of, open);
   },
-  step() {
-    throw new Error('a choice is always asked');
+  moves(table, frame) {
+    const open = choice(table, frame);
+    return open ? chooseMoves(open) : [];
   },
-};
+  refusal(table, frame, _, move) {
+    const open = choice(table, frame);
+    const wrong = open && chooseRefusal(open, move);
+    return wrong || move.do !== 'choose' ? wrong : (fault?.(table, frame, move.picks) ?? null);
+  },
+  takeMove(draft, frame, move) {
+    if (move.do === 'choose') take(draft, frame, move.picks);
+  },
+  ...step,
+});

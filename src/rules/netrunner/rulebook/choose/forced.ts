@@ -68,9 +68,7 @@ export const forced: Handler<FrameOf<'forced'>> = {
       return refuse('thatIsPlayed', { card });
     return moveRefusal(table, seat, move, known);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     pop(draft);
     if (move.do === 'play') playForced(draft, frame.seat, move.card);
     else if (move.do === 'install' && 'rig' in move) installHidden(draft);

@@ -1,7 +1,6 @@
 /**
- * Secrets of two players: both bid in secret and pay, or the Runner hides bits and the Corp guesses how many. Both
- * numbers are sealed and opened together, so neither player knows the other's when choosing
- * (R-CARD-social-engineering).
+ * Numbers that neither player knows in advance, passed to the effect that asked for them: die rolls, and secrets of two
+ * players.
  */
 
 import type { Refusal, Seat } from '../../../game.ts';
@@ -16,6 +15,10 @@ import { wrongMomentRefusal } from '../turn/window.ts';
 
 type Frame = FrameOf<'guess'>;
 
+/**
+ * Both bid in secret and pay, or the Runner hides bits and the Corp guesses how many. Both numbers are sealed and opened
+ * together, so neither player knows the other's when choosing (R-CARD-social-engineering).
+ */
 export const guess: Handler<Frame> = {
   ask: (_, { most }) =>
     most === undefined
@@ -40,9 +43,6 @@ export const guess: Handler<Frame> = {
     );
     pop(draft, [runner.bits, corp.bits]);
   },
-  step() {
-    throw new Error('a guess is always asked');
-  },
 };
 
 /** Any number may be guessed; only what is in the pool can be hidden. */
@@ -58,3 +58,16 @@ function hideRefusal(bits: number, least: number, have: number): Refusal | null 
   if (bits < least) return refuse('hideAtLeast', { least, bid: bits });
   return bits > have ? refuse('hideBits', { needs: bits, has: have }) : null;
 }
+
+const SIDES = 6;
+
+/** A die roll (N-GEN-05): a number from 1 to 6 that both players trust. */
+export const roll: Handler<FrameOf<'roll'>> = {
+  ask: (_, { below = SIDES }) => ({ kind: 'chance', below }),
+  take(draft, { below }, answer) {
+    if (answer.kind !== 'chance') return;
+    const value = answer.value + 1;
+    if (below === undefined) emit(draft, { kind: 'rolled', value });
+    pop(draft, [value]);
+  },
+};

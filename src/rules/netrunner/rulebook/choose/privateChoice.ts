@@ -1,18 +1,21 @@
 /**
- * Choices among face-down cards that only the Corp can judge: all are offered, and only its own phone and the audit
- * know which of them qualify.
+ * The choice that a text asks for. Among face-down cards only the Corp can judge it: all are offered, and only its own
+ * phone and the audit know which of them qualify.
  */
 
 import type { Known, Refusal, Slot } from '../../../game.ts';
 import { findCard } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
+import { pop } from '../../draft.ts';
 import type { CardType } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse, type ValuesOf } from '../../refusal.ts';
 import { cardAt, type Table } from '../../table.ts';
+import type { Handler } from '../handler.ts';
 import { canAdvance, capacity } from '../numbers.ts';
-import { chooseMoves } from './choose.ts';
+import { priceRefusal } from '../pay/payment.ts';
+import { askChoice, chooseMoves, chooseRefusal, isOrdered } from './choose.ts';
 
 type Frame = FrameOf<'choose'>;
 
@@ -95,9 +98,22 @@ const ruleOf = (frame: Frame): PrivateRule | undefined =>
   frame.among ? said : frame.only ? byFace : rules[frame.what];
 
 /** The moves of a choice that only its player can judge; null if both players can. */
-export const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
+const privateMoves = (table: Table, frame: Frame, known: Known): Move[] | null =>
   ruleOf(frame)?.moves(table, frame, known) ?? null;
 
 /** Why the picks do not qualify, for a side that knows the cards; null for the other side. */
-export const privateRefusal = (table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null =>
+const privateRefusal = (table: Table, frame: Frame, move: Move, known: Known | undefined): Refusal | null =>
   known && move.do === 'choose' ? (ruleOf(frame)?.refusal(table, frame, move.picks, known) ?? null) : null;
+
+export const choose: Handler<Frame> = {
+  ask: (_, frame) => askChoice(frame.of, frame),
+  moves: (table, frame, _, known) => privateMoves(table, frame, known) ?? chooseMoves(frame),
+  refusal: (table, frame, _, move, known) =>
+    chooseRefusal(frame, move) ?? priceRefusal(table, frame, move) ?? privateRefusal(table, frame, move, known),
+  takeMove(draft, { what, from, max, total }, move) {
+    if (move.do !== 'choose') return;
+    const { picks } = move;
+    // The subset is the same, in whatever order it was named.
+    pop(draft, total !== undefined || isOrdered(what, max) ? picks : from.filter((one) => picks.includes(one)));
+  },
+};

@@ -10,8 +10,7 @@ import type { Replaced } from '../../effect.ts';
 import type { About, FrameOf, TextRef } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { replacementAt } from '../effects.ts';
-import type { Handler } from '../handler.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from './choose.ts';
+import { choosing } from './choose.ts';
 
 type Frame = FrameOf<'replace'>;
 
@@ -51,24 +50,14 @@ function currentDecider(table: Table, { left, done }: Frame): { seat: Seat; mine
 
 const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || replacementAt(ref)?.optional === true;
 
-/** If any replacement is mandatory, the player must choose one. A single mandatory one applies without asking. */
-function choiceOf(table: Table, frame: Frame): CardChoice | null {
-  const { mine, must } = currentDecider(table, frame);
-  if (mine.length === 0 || (must && mine.length === 1)) return null;
-  return { what: 'instead', from: mine, min: must ? 1 : 0, max: 1 };
-}
-
-export const replace: Handler<Frame> = {
-  ask(table, frame) {
-    const choice = choiceOf(table, frame);
-    return choice && askChoice(currentDecider(table, frame).seat, choice);
+export const replace = choosing<Frame>({
+  /** If any replacement is mandatory, the player must choose one. A single mandatory one applies without asking. */
+  choice(table, frame) {
+    const { seat, mine, must } = currentDecider(table, frame);
+    if (mine.length === 0 || (must && mine.length === 1)) return null;
+    return { of: seat, what: 'instead', from: mine, min: must ? 1 : 0, max: 1 };
   },
-  moves: (table, frame) => chooseMoves(choiceOf(table, frame) ?? { from: [], min: 0, max: 0 }),
-  refusal: (table, frame, _, move) =>
-    chooseRefusal(choiceOf(table, frame) ?? { what: 'instead', from: [], min: 0, max: 0 }, move),
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
-    const at = answer.move.picks[0];
+  take(draft, frame, [at]) {
     if (at !== undefined) return applyReplacement(draft, frame, at);
     const { mine } = currentDecider(draft.table, frame);
     replaceFrame(draft, { ...frame, left: frame.left.filter((_, index) => !mine.includes(index)) });
@@ -78,7 +67,7 @@ export const replace: Handler<Frame> = {
     if (at === undefined) pop(draft, [frame.done ? 1 : 0]);
     else applyReplacement(draft, frame, at);
   },
-};
+});
 
 function applyReplacement(draft: Draft, frame: Frame, at: number): void {
   const ref = frame.left[at];

@@ -152,13 +152,12 @@ export const damage: Handler<Frame> = {
     return frame.step === 'raise' ? raiseRefusal(table, frame, move) : preventRefusal(table, frame, move, known);
   },
   take(draft, frame, answer) {
-    if (answer.kind === 'pick') {
-      handToOpen(draft, RUNNER, answer.face);
-      toDiscard(draft, RUNNER, answer.face);
-      return replaceFrame(draft, { ...frame, lost: frame.lost + 1 });
-    }
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+    if (answer.kind !== 'pick') return;
+    handToOpen(draft, RUNNER, answer.face);
+    toDiscard(draft, RUNNER, answer.face);
+    replaceFrame(draft, { ...frame, lost: frame.lost + 1 });
+  },
+  takeMove(draft, frame, move, seat) {
     if (move.do === 'choose') {
       const points = move.picks[0] ?? 0;
       return frame.step === 'shield' ? useShield(draft, frame, points) : letPaidThrough(draft, frame, points);
@@ -167,7 +166,7 @@ export const damage: Handler<Frame> = {
     if (frame.step === 'done')
       return move.do === 'use' ? void useAbility(draft, RUNNER, move) : steps.done(draft, frame);
     if (move.do !== 'use') return replaceFrame(draft, { ...frame, step: frame.step === 'raise' ? 'hold' : 'shield' });
-    const { special, effect } = useAbility(draft, answer.seat, move);
+    const { special, effect } = useAbility(draft, seat, move);
     // A shield is used for several points at once; every other ability resolves its text.
     if (special?.does === 'prevent' && effect.steps.length === 0) preventPoints(draft, move.times ?? 1);
   },

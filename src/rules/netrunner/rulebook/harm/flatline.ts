@@ -61,9 +61,7 @@ export const flatline: Handler<Frame> = {
     }
     return wrongMomentRefusal(table, seat, move);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     if (move.do === 'use') useAbility(draft, RUNNER, move);
     else if (move.do === 'play') startPlay(draft, RUNNER, move.card);
     else gameOver(draft, CORP, reasons[frame.why]);

@@ -33,10 +33,9 @@ export const tag: Handler<FrameOf<'tag'>> = {
     if (move.times !== undefined || move.sub !== undefined) return refuse('oneTagAtATime');
     return useRefusal(table, RUNNER, move, 'tag', known);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    if (answer.move.do !== 'use') return replaceFrame(draft, { ...frame, step: 'give' });
-    useAbility(draft, RUNNER, answer.move);
+  takeMove(draft, frame, move) {
+    if (move.do !== 'use') return replaceFrame(draft, { ...frame, step: 'give' });
+    useAbility(draft, RUNNER, move);
   },
   step(draft, frame) {
     if (frame.left === 0) return pop(draft);

@@ -13,8 +13,7 @@ import { type PriceReason, refuse, type ValuesBesidesPrice } from '../../refusal
 import { bitsOf, CORP, counters, hasFaceDownInRig, type Lasting, RUNNER, type Table } from '../../table.ts';
 import { resolveAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
-import type { Handler } from '../handler.ts';
+import { choosing } from '../choose/choose.ts';
 import { isStealthBanned } from '../numbers.ts';
 
 interface BitSource {
@@ -204,31 +203,22 @@ function payFrom(
   });
 }
 
-const choiceOf = (table: Table, frame: FrameOf<'pay'>): CardChoice => {
-  const all = sources(table, frame.seat, frame.what);
-  const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
-  return { what: 'pay', from, min: frame.amount, max: frame.amount, total: frame.amount, limits };
-};
-
-export const pay: Handler<FrameOf<'pay'>> = {
-  ask: (table, frame) => askChoice(frame.seat, choiceOf(table, frame)),
-  moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
-  refusal(table, frame, _, move) {
-    const wrong = chooseRefusal(choiceOf(table, frame), move);
-    if (wrong || move.do !== 'choose') return wrong;
-    const over = sources(table, frame.seat, frame.what).find((source, at) => (move.picks[at] ?? 0) > source.bits);
+export const pay = choosing<FrameOf<'pay'>>({
+  choice(table, { seat, what, amount }) {
+    const all = sources(table, seat, what);
+    const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
+    return { of: seat, what: 'pay', from, min: amount, max: amount, total: amount, limits };
+  },
+  fault(table, { seat, what }, picks) {
+    const over = sources(table, seat, what).find((source, at) => (picks[at] ?? 0) > source.bits);
     return over ? refuse('moreThanLies', { bits: over.bits }) : null;
   },
-  take(draft, frame, answer) {
-    const from = sources(draft.table, frame.seat, frame.what);
+  take(draft, { seat, what }, picks) {
+    const from = sources(draft.table, seat, what);
     pop(draft);
-    if (answer.kind === 'move' && answer.move.do === 'choose')
-      payFrom(draft, frame.seat, frame.what, from, answer.move.picks);
+    payFrom(draft, seat, what, from, picks);
   },
-  step() {
-    throw new Error('a payment is always asked');
-  },
-};
+});
 
 // Runner cards that turn into bits and are face down until then. In addition to their windows they can be used in any
 // question where the Runner may pay (R-CARD-chiba-bank-account), whether or not the Runner has one.

@@ -116,11 +116,11 @@ export const access: Handler<Frame> = {
     if (answer.kind === 'show' && frame.step === 'turnUp') return turnUpArchives(draft, frame, answer.faces);
     if (answer.kind === 'show') return accessCard(draft, frame, shownInside(draft, frame.now, answer.faces[0] ?? ''));
     if (answer.kind === 'pick')
-      return accessCard(draft, { ...frame, deep: frame.deep - 1 }, pickedFromHand(draft, answer.face));
+      accessCard(draft, { ...frame, deep: frame.deep - 1 }, pickedFromHand(draft, answer.face));
     if (answer.kind === 'look')
-      return accessCard(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+      accessCard(draft, { ...frame, deep: frame.deep - 1, top: frame.top + 1 }, lookedAt(draft, frame.top));
+  },
+  takeMove(draft, frame, move) {
     if (move.do === 'choose') updateFrame(draft, frame, { step: 'look', now: move.picks[0] ?? 0 });
     else if (move.do === 'use') useAbility(draft, RUNNER, move);
     else if (frame.step === 'settle') applySettlement(draft, frame, move);

@@ -60,10 +60,10 @@ const placing = <F extends IceFrame>(window: F['do'], place: Place<F>): Handler<
     if (move.hidden === undefined || !known.hand.includes(move.hidden)) return noSuchCard;
     return isIce(move.hidden) ? place.banned(definition(move.hidden), fort) : refuse('notIce', { card: move.hidden });
   },
-  take(draft, frame, answer) {
+  takeMove(draft, frame, move) {
     pop(draft);
     const fort = place.fort(draft.table, frame);
-    if (fort !== null && answer.kind === 'move' && answer.move.do === 'install') place.put(draft, frame, fort);
+    if (fort !== null && move.do === 'install') place.put(draft, frame, fort);
   },
   step: (draft) => pop(draft),
 });
@@ -134,9 +134,9 @@ export const guest: Handler<FrameOf<'guest'>> = {
     const cost = price(card.id);
     return bitsRefusal(table, CORP, 'ability', cost, 'guestCost', { card: card.id });
   },
-  take(draft, _, answer) {
+  takeMove(draft, _, move) {
     pop(draft);
-    if (answer.kind === 'move' && answer.move.do === 'show') bringIce(draft, answer.move.card);
+    if (move.do === 'show') bringIce(draft, move.card);
   },
   step: (draft) => pop(draft),
 };

@@ -65,9 +65,7 @@ export const run: Handler<RunFrame> = {
     if (step !== 'encounter' && move.do === 'jackOut') return jackOutRefusal(table);
     return wrongMomentRefusal(table, seat, move);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     if (move.do === 'use') return breakWith(draft, move);
     if (move.do === 'jackOut') {
       goTo(draft, frame, 'end');

@@ -2,38 +2,30 @@
 import { type Draft, pop, replaceFrame } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
-import { askChoice, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
-import type { Handler } from '../handler.ts';
+import { choosing } from '../choose/choose.ts';
 import { runRefusal } from './ban.ts';
 import { startRun } from './run.ts';
 
 type Frame = FrameOf<'runs'>;
 
 /** Indexes into the list of forts, without forts that are gone or cannot be run on. */
-function choiceOf(table: Table, { left }: Frame): CardChoice {
-  const from = table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
-  return { what: 'runs', from, min: 1, max: 1 };
-}
+const fortsLeft = (table: Table, { left }: Frame): number[] =>
+  table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
 
-export const runs: Handler<Frame> = {
-  ask(table, frame) {
-    if (frame.running) return null;
-    const choice = choiceOf(table, frame);
-    return choice.from.length > 1 ? askChoice(RUNNER, choice) : null;
+export const runs = choosing<Frame>({
+  choice(table, frame) {
+    const from = frame.running ? [] : fortsLeft(table, frame);
+    return from.length > 1 ? { of: RUNNER, what: 'runs', from, min: 1, max: 1 } : null;
   },
-  moves: (table, frame) => chooseMoves(choiceOf(table, frame)),
-  refusal: (table, frame, _, move) => chooseRefusal(choiceOf(table, frame), move),
-  take(draft, frame, answer) {
-    if (answer.kind === 'move' && answer.move.do === 'choose') next(draft, frame, answer.move.picks[0] ?? 0);
-  },
+  take: (draft, frame, [at = 0]) => next(draft, frame, at),
   step(draft, frame) {
     if (frame.running)
       return replaceFrame(draft, { ...frame, running: false, all: frame.all && succeeded(draft.table) });
-    const [only] = choiceOf(draft.table, frame).from;
+    const [only] = fortsLeft(draft.table, frame);
     if (only === undefined) pop(draft, [frame.all ? 1 : 0]);
     else next(draft, frame, only);
   },
-};
+});
 
 function next(draft: Draft, frame: Frame, at: number): void {
   const fort = draft.table.forts[at];

@@ -60,15 +60,15 @@ export const trace: Handler<Frame> = {
       : wrongMomentRefusal(table, seat, move);
   },
   take(draft, frame, answer) {
-    if (answer.kind === 'sealed') {
-      const [corp, runner] = answer.bids;
-      if (corp.do === 'bid' && runner.do === 'bid') openBids(draft, frame, [corp, runner]);
-    } else if (answer.kind === 'move') {
-      if (frame.owed && !frame.opened) findBits(draft, frame, frame.owed, answer.move);
-      else if (frame.answered === 'open') afterAnswer(draft, frame, answer.move);
-      else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
-      else if (answer.move.do === 'bid') bidOpenly(draft, frame, answer.seat, answer.move);
-    }
+    if (answer.kind !== 'sealed') return;
+    const [corp, runner] = answer.bids;
+    if (corp.do === 'bid' && runner.do === 'bid') openBids(draft, frame, [corp, runner]);
+  },
+  takeMove(draft, frame, move, seat) {
+    if (frame.owed && !frame.opened) findBits(draft, frame, frame.owed, move);
+    else if (frame.answered === 'open') afterAnswer(draft, frame, move);
+    else if (frame.opened) raised(draft, frame, frame.opened, move);
+    else if (move.do === 'bid') bidOpenly(draft, frame, seat, move);
   },
   step(draft, frame) {
     const { limit, ref, opened, owed } = frame;

@@ -65,7 +65,7 @@ const order = ordering<Frame>(dueAtStart, (draft, frame, at) =>
 
 export const turnStarts: Handler<Frame> = {
   ...order,
-  ask: (table, frame) => (frame.step === 'window' ? null : order.ask(table, frame)),
+  ask: (table, frame) => (frame.step === 'window' ? null : (order.ask?.(table, frame) ?? null)),
   step(draft, frame) {
     const isFirst = frame.step === 'window' && !frame.opened;
     const due = isFirst ? [] : dueAtStart(draft.table, frame);

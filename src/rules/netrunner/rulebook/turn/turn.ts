@@ -82,9 +82,7 @@ export const turn: Handler<Turn> = {
     if (joined(frame) && isWindowMove(table, move)) return windowRefusal(table, 'after', seat, move, known);
     return actionRefusal(table, seat, move, known);
   },
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
-    const { move } = answer;
+  takeMove(draft, frame, move) {
     if (move.do === 'discard') return discard(draft, frame.seat, move.card ?? null);
     if (isOffer(frame)) return takeOffer(draft, frame, move);
     if (joined(frame) && isWindowMove(draft.table, move)) return playInWindow(draft, frame.seat, move);

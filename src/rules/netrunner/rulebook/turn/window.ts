@@ -174,11 +174,10 @@ export const window: Handler<FrameOf<'window'>> = {
   },
   moves: (table, { name }, seat, known) => [{ do: 'pass' }, ...windowMoves(table, name, seat, known)],
   refusal: (table, { name }, seat, move, known) => windowRefusal(table, name, seat, move, known),
-  take(draft, frame, answer) {
-    if (answer.kind !== 'move') return;
+  takeMove(draft, frame, move, seat) {
     // Passing is final for this window (N-PRI-08).
-    if (answer.move.do === 'pass') updateFrame(draft, frame, { blocks: frame.blocks.slice(1) });
-    else playInWindow(draft, answer.seat, answer.move);
+    if (move.do === 'pass') updateFrame(draft, frame, { blocks: frame.blocks.slice(1) });
+    else playInWindow(draft, seat, move);
   },
   /** On to the next block that opens: most do not. */
   step(draft, frame) {

@@ -19,12 +19,10 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
   of: 'rezCost',
   by: -less,
   on: { keyword, where: placed(where) },
-  amount: (table, self, subject) =>
+  fits: (table, self, subject) =>
     subject.card !== undefined &&
     definition(subject.card).keywords.includes(keyword) &&
-    (where === 'anywhere' || isHere(self, fortOfSlot(table, subject)))
-      ? -less
-      : 0,
+    (where === 'anywhere' || isHere(self, fortOfSlot(table, subject))),
 });
 
 /** Changes the cost to install ice on this fort, on the chosen fort or anywhere. Never below zero. */
@@ -32,10 +30,10 @@ export const iceCost = (by: number, where: 'here' | 'anywhere' | 'chosen'): Modi
   of: 'installCost',
   by,
   on: { type: 'ice', where: where === 'chosen' ? 'that' : where === 'here' ? where : undefined },
-  amount: (table, self, { ice, fort }) => {
-    if (!ice) return 0;
-    if (where === 'chosen') return fort !== undefined && table.cards[self.slot]?.chosen === fort ? by : 0;
-    return where === 'anywhere' || isHere(self, fort) ? by : 0;
+  fits(table, self, { ice, fort }) {
+    if (!ice) return false;
+    if (where === 'chosen') return fort !== undefined && table.cards[self.slot]?.chosen === fort;
+    return where === 'anywhere' || isHere(self, fort);
   },
 });
 
@@ -72,8 +70,7 @@ export function fortTax(what: keyof typeof taxes, by: number): Modifier {
   return {
     ...tax,
     by,
-    amount: (table, self, subject) =>
-      isHere(self, subject.fort) && (fits?.(table, self.slot, subject) ?? true) ? by : 0,
+    fits: (table, self, subject) => isHere(self, subject.fort) && (fits?.(table, self.slot, subject) ?? true),
   };
 }
 
@@ -90,7 +87,7 @@ export const fortLimit = (of: 'capacity' | 'access', by: number): Modifier => ({
   of,
   by,
   on: { where: 'here' },
-  amount: (_, self, { fort }) => (isHere(self, fort) ? by : 0),
+  fits: (_, self, { fort }) => isHere(self, fort),
 });
 
 /** Bans one kind of card in runs on this fort, even if other cards would allow it (R-GEN-26, R-CARD-aardvark.2). */
@@ -98,10 +95,8 @@ export const fortBan = (what: 'stealth' | 'worms'): Modifier => ({
   of: what === 'stealth' ? 'stealthBan' : 'banned',
   by: 1,
   on: what === 'stealth' ? { where: 'here' } : { keyword: 'Worm', where: 'here' },
-  amount: (table, self, { slot, fort }) =>
-    isHere(self, fort) && (what === 'stealth' || (slot !== undefined && keywordsAt(table, slot).includes('Worm')))
-      ? 1
-      : 0,
+  fits: (table, self, { slot, fort }) =>
+    isHere(self, fort) && (what === 'stealth' || (slot !== undefined && keywordsAt(table, slot).includes('Worm'))),
 });
 
 /**
@@ -112,11 +107,9 @@ export const agendaDifficulty = (by: number, where: 'here' | 'anywhere', keyword
   of: 'difficulty',
   by,
   on: { type: 'agenda', where: placed(where), keyword },
-  amount: (table, self, subject) =>
+  fits: (table, self, subject) =>
     (where === 'anywhere' || isHere(self, fortOfSlot(table, subject))) &&
-    (keyword === undefined || (subject.card !== undefined && definition(subject.card).keywords.includes(keyword)))
-      ? by
-      : 0,
+    (keyword === undefined || (subject.card !== undefined && definition(subject.card).keywords.includes(keyword))),
 });
 
 /**
@@ -128,7 +121,7 @@ export const runOnlyIfTouched = (): Modifier => ({
   by: 1,
   on: { where: 'here' },
   cond: { is: 'did', what: 'touched', who: CORP, when: 'lastTurn', where: 'here', not: true },
-  amount: (table, self, { fort }) => (isHere(self, fort) && !touchedByCorp(table, fort ?? '') ? 1 : 0),
+  fits: (table, self, { fort }) => isHere(self, fort) && !touchedByCorp(table, fort ?? ''),
 });
 
 /** Raises the Corp's cost to install anything in or on a fort, ice included, for each counter there. */

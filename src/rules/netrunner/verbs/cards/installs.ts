@@ -1,13 +1,16 @@
-/** Verbs that install a card from the hand, a pile or the trash. */
+/** Verbs that install a card from the hand, a pile or the trash, or set it aside with counters first. */
 
-import { answerWith, discardToSlot, push } from '../../draft.ts';
-import type { Card, CardType, Condition, Effect } from '../../effect.ts';
+import type { Slot } from '../../../game.ts';
+import { definition } from '../../card.ts';
+import { addCounters, answerWith, discardToSlot, push } from '../../draft.ts';
+import type { Card, CardType, Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
 import { installFault, putInRigFree } from '../../rulebook/cards/install.ts';
 import { NEW_FORT } from '../../rulebook/cards/installCorp.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
-import { cardAt, pileOf, RUNNER } from '../../table.ts';
-import { partOf, verb } from '../sequence.ts';
+import { cardAt, counters, pileOf, RUNNER, type Table } from '../../table.ts';
+import { askForSome, onChosen } from '../choose.ts';
+import { fact, runPart, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
 
 /**
@@ -27,8 +30,7 @@ export function findAndInstall(
       (draft, { ref }) => {
         const fits = (card: Card) => card.type === type && installFault(draft.table, card, price) === null;
         const trashed = from === 'stack' ? [] : inTrash(draft.table, ref, fits);
-        if (trashed.length > 0)
-          push(draft, { do: 'choose', of: ref.seat, what: 'fromTrash', from: trashed, min: 0, max: 1 });
+        if (trashed.length > 0) askForSome(draft, ref.seat, 'fromTrash', trashed, 1);
         else answerWith(draft, []);
       },
       (draft, { ref, got }) => {
@@ -39,11 +41,9 @@ export function findAndInstall(
         push(draft, { ...look, step: 1, found: slot });
         putInRigFree(draft, slot);
       },
-      (draft, { ref, got }) => {
-        const [slot] = got;
+      (draft, { ref, got: [slot] }) => {
         if (!then || slot === undefined || !draft.table.runner.rig.includes(slot)) return;
-        const card = cardAt(draft.table, slot).card ?? '';
-        push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { ...ref.about, slot, card } }, at: 0 });
+        runPart(draft, { ref }, 0, { ...ref.about, slot, card: cardAt(draft.table, slot).card ?? '' });
       },
     ],
     ...(then ? { parts: [then] } : {}),
@@ -56,22 +56,21 @@ export function findAndInstall(
 
 /** Installs a card from the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
-  return verb((draft) => push(draft, { do: 'installOne', types }), {
-    means: { v: 'play', of: { type: types } },
-  });
+  return verb({ v: 'play', of: { type: types } }, (draft) => push(draft, { do: 'installOne', types }));
 }
 
 /** Up to `upTo` cards from HQ form a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
 export const installNewFort = (upTo: number): Effect =>
-  verb((draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }), {
-    means: {
+  verb(
+    {
       v: 'all',
       parts: [
         { v: 'install', n: upTo, upTo: true, where: 'subsidiary' },
         { v: 'rez', n: upTo, upTo: true, of: 'that' },
       ],
     },
-  });
+    (draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }),
+  );
 
 /** Installs cards from the top of the player's own pile, visible to both. */
 export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
@@ -102,7 +101,42 @@ export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
 }
 
 /** The card the text is about, while it is installed. */
-export const isThatInstalled: Omit<Condition, 'kind'> = {
-  means: { is: 'installed', of: 'that' },
-  holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),
-};
+export const isThatInstalled = fact({ is: 'installed', of: 'that' }, ({ runner }, ref) =>
+  runner.rig.includes(ref?.about?.slot ?? 0),
+);
+
+/**
+ * Sets a card from the hand aside face up; optional, since the hand may have no suitable card. The card gets counters
+ * for its installation cost; if there are none, it is installed right away.
+ */
+export function setAside(counter: string, types: readonly CardType[]): Effect {
+  return verb(
+    { v: 'setAside', of: { type: types }, counter },
+    (draft, { ref }) =>
+      push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: 1, moved: 0, types, slots: [] }),
+    (draft, { got }) => {
+      const [slot] = got;
+      if (slot === undefined) return;
+      draft.table.runner.aside = [...draft.table.runner.aside, slot];
+      const cost = definition(cardAt(draft.table, slot).card ?? '').cost ?? 0;
+      if (cost === 0) putInRigFree(draft, slot);
+      else addCounters(draft, slot, counter, cost);
+    },
+  );
+}
+
+/**
+ * Removes a counter from any card set aside, by any copy (R-CARD-the-shell-traders.5); removing the last one installs
+ * it.
+ */
+export function countDown(counter: string): Effect {
+  const from = (table: Table): Slot[] =>
+    table.runner.aside.filter((slot) => counters(cardAt(table, slot), counter) > 0);
+  return {
+    ...onChosen({ v: 'uncount', of: counter, on: 'aside' }, 'countDown', from, (draft, slot) => {
+      addCounters(draft, slot, counter, -1);
+      if (counters(cardAt(draft.table, slot), counter) === 0) putInRigFree(draft, slot);
+    }),
+    missing: (table) => (from(table).length > 0 ? null : refuse('noneAside', { counter })),
+  };
+}

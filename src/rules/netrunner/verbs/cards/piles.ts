@@ -10,18 +10,16 @@ import { handToPile } from '../../rulebook/cards/hand.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
 import { shuffleAccessed } from '../../rulebook/run/access.ts';
 import { CORP, cardAt, handOf, pileOf } from '../../table.ts';
-import { verb } from '../sequence.ts';
+import { askForOne } from '../choose.ts';
+import { numbersTo, verb } from '../sequence.ts';
 
 /** Shuffles the whole hand and the whole discard pile in; nothing is selected (R-CARD-ai-chief-financial-officer). */
 export function allIntoPile(seat: Seat): Effect {
-  return verb(
-    (draft) => {
-      for (let left = handOf(draft.table, seat); left > 0; left--) handToPile(draft, seat);
-      discardsToPile(draft, seat);
-      push(draft, { do: 'hide', piles: [seat] });
-    },
-    { means: { v: 'shuffleIn', n: 'all', discards: true } },
-  );
+  return verb({ v: 'shuffleIn', n: 'all', discards: true }, (draft) => {
+    for (let left = handOf(draft.table, seat); left > 0; left--) handToPile(draft, seat);
+    discardsToPile(draft, seat);
+    push(draft, { do: 'hide', piles: [seat] });
+  });
 }
 
 /**
@@ -37,7 +35,7 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
     slotToPile(draft, slot);
     push(draft, { do: 'hide', piles: [into] });
   };
-  return verb(step, { means: { v: 'shuffleIn', of: which } });
+  return verb({ v: 'shuffleIn', of: which }, step);
 }
 
 /**
@@ -45,18 +43,13 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
  * nothing left to choose.
  */
 export function newHand(of: Seat, by: Seat): Effect {
-  return {
-    steps: [
-      (draft) => {
-        const count = handOf(draft.table, of);
-        push(draft, { do: 'draw', seat: of, count });
-        push(draft, { do: 'hide', piles: [of] });
-        if (of !== by) push(draft, { do: 'random', hand: of, left: count, act: 'tuck', slots: [] });
-        else for (let left = count; left > 0; left--) handToPile(draft, of);
-      },
-    ],
-    means: renewed(of),
-  };
+  return verb(renewed(of), (draft) => {
+    const count = handOf(draft.table, of);
+    push(draft, { do: 'draw', seat: of, count });
+    push(draft, { do: 'hide', piles: [of] });
+    if (of !== by) push(draft, { do: 'random', hand: of, left: count, act: 'tuck', slots: [] });
+    else for (let left = count; left > 0; left--) handToPile(draft, of);
+  });
 }
 
 const renewed = (who: Seat): Means => ({
@@ -70,9 +63,9 @@ const renewed = (who: Seat): Means => ({
 
 /** Rearranges the top of the player's own pile. The order is that player's secret (R-GEN-36). */
 export function arrangeTop(pile: Seat, count: number): Effect {
-  return verb((draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }), {
-    means: { v: 'look', n: count, arrange: true },
-  });
+  return verb({ v: 'look', n: count, arrange: true }, (draft) =>
+    push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }),
+  );
 }
 
 /** Puts random face-up cards from Archives on R&D (N-GEN-05); the last one ends on top, seen by both players. */
@@ -92,26 +85,22 @@ export function randomOntoRd(count: number): Effect {
 
 /** Moves cards from the top to the bottom of R&D, keeping their order. */
 export function cutRd(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = Array.from({ length: pileOf(draft.table, CORP) }, (_, count) => count);
-        if (from.length > 1) push(draft, { do: 'choose', of: ref.seat, what: 'cut', from, min: 1, max: 1 });
-      },
-      (draft, { got }) => {
-        const size = pileOf(draft.table, CORP);
-        const [count = 0] = got;
-        if (count > 0) emit(draft, { kind: 'cut', owner: CORP, count, size });
-      },
-    ],
-    means: { v: 'may', part: { v: 'cut', who: CORP } },
-  };
+  return verb(
+    { v: 'may', part: { v: 'cut', who: CORP } },
+    (draft, { ref }) => {
+      const size = pileOf(draft.table, CORP);
+      if (size > 1) askForOne(draft, ref.seat, 'cut', numbersTo(size - 1));
+    },
+    (draft, { got: [count = 0] }) => {
+      if (count > 0) emit(draft, { kind: 'cut', owner: CORP, count, size: pileOf(draft.table, CORP) });
+    },
+  );
 }
 
 export function lookAtTop(pile: Seat, count: number): Effect {
-  return verb((draft, { ref }) => push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }), {
-    means: { v: 'look', n: count, who: pile },
-  });
+  return verb({ v: 'look', n: count, who: pile }, (draft, { ref }) =>
+    push(draft, { do: 'look', by: ref.seat, pile, count, step: 'look' }),
+  );
 }
 
 /**
@@ -119,21 +108,16 @@ export function lookAtTop(pile: Seat, count: number): Effect {
  * about.
  */
 export function searchAny(count: 1 | 'asMany'): Effect {
-  return verb(
-    (draft, { ref }) => {
-      const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
-      if (left > 0) push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true, left });
-    },
-    { means: { v: 'search', of: 'card', to: 'hand', ...(count === 1 ? {} : { per: 'trashed' }) } },
-  );
+  return verb({ v: 'search', of: 'card', to: 'hand', ...(count === 1 ? {} : { per: 'trashed' }) }, (draft, { ref }) => {
+    const left = count === 1 ? 1 : (ref.about?.amount ?? 0);
+    if (left > 0) push(draft, { do: 'search', seat: ref.seat, type: 'card', step: 0, secret: true, left });
+  });
 }
 
 /** Takes cards of the given types from the top of the stack, each shown and paid for; not a draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
-  return verb(
-    (draft, { ref }) =>
-      push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
-    { means: { v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price } },
+  return verb({ v: 'search', n: 'any', of: { type: types }, to: 'hand', among: count, price }, (draft, { ref }) =>
+    push(draft, { do: 'look', by: ref.seat, pile: ref.seat, count, step: 'look', take: { types, price } }),
   );
 }
 
@@ -141,39 +125,30 @@ export function takeFromTop(count: number, types: readonly CardType[], price: nu
  * Shows one card at a time from the top until one of the given type, which goes into HQ; the others are shuffled in.
  */
 export function revealUntil(type: CardType): Effect {
-  return {
-    steps: [
-      (draft) => push(draft, { do: 'turnTop', pile: CORP, left: pileOf(draft.table, CORP), until: type, slots: [] }),
-      (draft, { got }) => {
-        for (const slot of got) {
-          if (definition(cardAt(draft.table, slot).card ?? '').type === type) slotToHand(draft, slot);
-          else slotToPile(draft, slot);
-        }
-        push(draft, { do: 'hide', piles: [CORP] });
-      },
-    ],
-    means: { v: 'revealUntil', of: type, who: CORP },
-  };
+  return verb(
+    { v: 'revealUntil', of: type, who: CORP },
+    (draft) => push(draft, { do: 'turnTop', pile: CORP, left: pileOf(draft.table, CORP), until: type, slots: [] }),
+    (draft, { got }) => {
+      for (const slot of got) {
+        if (definition(cardAt(draft.table, slot).card ?? '').type === type) slotToHand(draft, slot);
+        else slotToPile(draft, slot);
+      }
+      push(draft, { do: 'hide', piles: [CORP] });
+    },
+  );
 }
 
 /** Trashes the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
 export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
-  const covered = how === 'faceDown';
+  const covered = how === 'faceDown' ? { covered: true as const } : {};
   return {
-    steps: [
-      (draft) =>
-        push(draft, {
-          do: 'turnTop',
-          pile: CORP,
-          left: count,
-          slots: [],
-          ...(covered ? { covered: true as const } : {}),
-        }),
+    ...verb(
+      { v: 'mill', n: count, who: CORP, ...(how === 'faceDown' ? { down: true } : {}) },
+      (draft) => push(draft, { do: 'turnTop', pile: CORP, left: count, slots: [], ...covered }),
       (draft, { got }) => {
-        if (!covered) for (const slot of got) trashSlot(draft, slot);
+        if (how === 'faceUp') for (const slot of got) trashSlot(draft, slot);
       },
-    ],
-    means: { v: 'mill', n: count, who: CORP, ...(covered ? { down: true } : {}) },
+    ),
     // A cost is paid in full or not at all.
     missing: ({ corp }) => (corp.pile >= count ? null : refuse('pileHolds', { needs: count, has: corp.pile })),
   };

@@ -13,8 +13,19 @@ import { savable, saveFromTrash, trashTogether } from '../../rulebook/cards/tras
 import { printedRezCost } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { bitsAvailable, spend } from '../../rulebook/pay/payment.ts';
-import { CORP, cardAt, countersAt, fortOf, hasFaceDownInRig, hostedIn, RUNNER, type Table } from '../../table.ts';
-import { runPart } from '../sequence.ts';
+import {
+  allIce,
+  CORP,
+  cardAt,
+  countersAt,
+  fortOf,
+  hasFaceDownInRig,
+  hostedIn,
+  RUNNER,
+  type Table,
+} from '../../table.ts';
+import { askForSome, choose, onChosen } from '../choose.ts';
+import { condition, runPart, verb } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
@@ -33,12 +44,6 @@ function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
     if (typeInRig(definition(card)) !== type || (without !== undefined && keywords.includes(without))) return false;
     return keyword === undefined || keywords.includes(keyword);
   });
-}
-
-/** Lets the effect's owner choose the cards for the next step, if there is a choice (R-GEN-30, N-BRK-17). */
-function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[], count: number): void {
-  if (from.length > count) return push(draft, { do: 'choose', of, what, from, min: count, max: count });
-  answerWith(draft, from);
 }
 
 /** Passes all these cards to the next step, in an order chosen by the effect's owner if it can matter (R-GEN-30). */
@@ -81,94 +86,74 @@ export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Eff
 const fitting = ({ type, keyword, without }: Kind): Cards => ({ type, keyword, not: without });
 
 function trashing(means: Means, kind: Kind, count: (ref: TextRef) => number, and?: Kind): Effect {
-  return {
+  return verb(
     means,
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
-      (draft, { ref, got }) => {
-        const more = and ? installed(draft.table, and) : [];
-        // The cards were already chosen in an order.
-        const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
-        if (isInOrder) answerWith(draft, got);
-        else chooseTrashOrder(draft, ref.seat, [...more, ...got]);
-      },
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-  };
+    (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
+    (draft, { ref, got }) => {
+      const more = and ? installed(draft.table, and) : [];
+      // The cards were already chosen in an order.
+      const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
+      if (isInOrder) answerWith(draft, got);
+      else chooseTrashOrder(draft, ref.seat, [...more, ...got]);
+    },
+    (draft, { got }) => trashTogether(draft, got),
+  );
 }
 
 /** Trashes a piece of ice anywhere, rezzed or unrezzed as given; the effect's owner chooses it. */
-export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'trashIce', iceOf(draft.table, state === 'rezzed'), 1),
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', of: { type: 'ice', state } },
-    missing: (table) => (iceOf(table, state === 'rezzed').length > 0 ? null : refuse('noIceToTrash', { state })),
-  };
-}
+export const trashIce = (state: 'rezzed' | 'unrezzed'): Effect => ({
+  ...onChosen({ v: 'trash', of: { type: 'ice', state } }, 'trashIce', iceThatIs(state), (draft, slot) =>
+    trashTogether(draft, [slot]),
+  ),
+  missing: (table) => (iceThatIs(state)(table).length > 0 ? null : refuse('noIceToTrash', { state })),
+});
 
 /** Makes the Corp rez or trash a piece of ice that the effect's owner chooses (R-CARD-forged-activation-orders). */
-export function rezOrTrash(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'pressIce', iceOf(draft.table, false), 1),
-      (draft, { got }) => {
-        if (got.length > 0) push(draft, { do: 'forcedRez', left: got, orTrash: true });
-      },
-    ],
-    means: {
+export const rezOrTrash = (): Effect =>
+  onChosen(
+    {
       v: 'unless',
       by: CORP,
       cost: { v: 'rez', of: 'that' },
       part: { v: 'trash', of: { type: 'ice', state: 'unrezzed' } },
     },
-  };
-}
+    'pressIce',
+    iceThatIs('unrezzed'),
+    (draft, slot) => push(draft, { do: 'forcedRez', left: [slot], orTrash: true }),
+  );
 
 /** Trashes ice for its printed rez cost, which the Runner must have (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
-    iceOf(table, true).filter((slot) => costOf(table, slot) <= bitsAvailable(table, RUNNER, 'ability'));
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = affordable(draft.table);
-        if (!hasFaceDownInRig(draft.table)) return choose(draft, ref.seat, 'buyIce', from, 1);
-        const min = Math.min(1, from.length);
-        push(draft, { do: 'choose', of: ref.seat, what: 'buyIce', from, min, max: 1, again: true });
-      },
-      (draft, { got }) => {
-        const ice = got[0];
-        if (ice === undefined) return;
-        const cost = costOf(draft.table, ice);
-        trashTogether(draft, [ice]);
-        spend(draft, RUNNER, 'ability', cost);
-      },
-    ],
-    means: { v: 'payCost', of: { type: 'ice', state: 'rezzed' }, part: { v: 'trash', of: 'that' } },
-  };
+    iceThatIs('rezzed')(table).filter((slot) => costOf(table, slot) <= bitsAvailable(table, RUNNER, 'ability'));
+  return verb(
+    { v: 'payCost', of: { type: 'ice', state: 'rezzed' }, part: { v: 'trash', of: 'that' } },
+    (draft, { ref }) => {
+      const from = affordable(draft.table);
+      if (!hasFaceDownInRig(draft.table)) return choose(draft, ref.seat, 'buyIce', from);
+      const min = Math.min(1, from.length);
+      push(draft, { do: 'choose', of: ref.seat, what: 'buyIce', from, min, max: 1, again: true });
+    },
+    (draft, { got: [ice] }) => {
+      if (ice === undefined) return;
+      const cost = costOf(draft.table, ice);
+      trashTogether(draft, [ice]);
+      spend(draft, RUNNER, 'ability', cost);
+    },
+  );
 }
 
 const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table, slot).card ?? '');
 
-const iceOf = (table: Table, active: boolean): Slot[] =>
-  table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
+const iceThatIs =
+  (state: 'rezzed' | 'unrezzed') =>
+  (table: Table): Slot[] =>
+    allIce(table).filter((slot) => cardAt(table, slot).active === (state === 'rezzed'));
 
 /** Trashes any of the player's own installed cards. `each` applies once per card actually trashed. */
 export function trashOwn(each: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = ref.seat === CORP ? [] : draft.table.runner.rig;
-        if (from.length > 0)
-          push(draft, { do: 'choose', of: ref.seat, what: 'trashOwn', from, min: 0, max: from.length });
-      },
-      (draft, { got }) => trashTogether(draft, got),
-      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
-    ],
-    means: {
+  return verb(
+    {
       v: 'all',
       as: { do: 'sellAny', each },
       parts: [
@@ -176,7 +161,13 @@ export function trashOwn(each: number): Effect {
         { v: 'gain', n: each, per: 'trashed' },
       ],
     },
-  };
+    (draft, { ref }) => {
+      const from = ref.seat === CORP ? [] : draft.table.runner.rig;
+      askForSome(draft, ref.seat, 'trashOwn', from, from.length);
+    },
+    (draft, { got }) => trashTogether(draft, got),
+    (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+  );
 }
 
 /** Saves other installed cards of these types from being trashed: one, or any of several trashed together. */
@@ -204,49 +195,45 @@ export function save(cost: Cost, several: boolean, types: readonly CardType[], a
   };
 }
 
-export const corpsTurn: Condition = {
-  kind: 'E-WINDOW',
-  holds: (table) => table.active === CORP,
-  means: { is: 'turn', who: CORP },
-};
+export const corpsTurn = condition('E-WINDOW', { is: 'turn', who: CORP }, (table) => table.active === CORP);
 
 /** Trashes everything in or on the fort this agenda was installed in. */
-export const trashItsFort = (): Effect => ({
-  means: { v: 'trash', n: 'all', of: { where: 'that' } },
-  steps: [
+export const trashItsFort = (): Effect =>
+  verb(
+    { v: 'trash', n: 'all', of: { where: 'that' } },
     (draft, { ref }) => {
       const fort = fortOf(draft.table, ref.about?.fort ?? '');
       chooseTrashOrder(draft, ref.seat, fort ? [...fort.ice, ...fort.inside] : []);
     },
     (draft, { got }) => trashTogether(draft, got),
-  ],
-});
+  );
+
+/** Returns an installed card to its owner's hand, without its counters (R-GEN-10). */
+export function returnToHand(draft: Draft, slot: Slot | null | undefined): void {
+  if (slot == null || !draft.table.cards[slot]) return;
+  leaves(draft, slot);
+  slotToHand(draft, slot);
+}
 
 /**
  * Returns up to `each` of the Runner's installed cards of a type to hand, for each advancement counter on this card.
  */
-export const sendBack = (type: RigType, each: number): Effect => ({
-  means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
-  steps: [
+export const sendBack = (type: RigType, each: number): Effect =>
+  verb(
+    { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
     (draft, { ref }) => {
-      const from = installed(draft.table, { type });
-      const maxCards = ref.slot === null ? 0 : each * countersAt(draft.table, { slot: ref.slot }, 'advancement');
-      const max = Math.min(maxCards, from.length);
-      if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'sendBack', from, min: 0, max });
+      const most = ref.slot === null ? 0 : each * countersAt(draft.table, { slot: ref.slot }, 'advancement');
+      askForSome(draft, ref.seat, 'sendBack', installed(draft.table, { type }), most);
     },
     (draft, { got }) => {
-      for (const slot of got) {
-        if (!draft.table.cards[slot]) continue;
-        leaves(draft, slot);
-        slotToHand(draft, slot);
-      }
+      for (const slot of got) returnToHand(draft, slot);
     },
-  ],
-});
+  );
 
 /** Whether the Runner has at least `count` installed connections. */
-export const hasConnections = (count: number): Condition => ({
-  kind: 'E-TARGET',
-  holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
-  means: { is: 'installed', of: { keyword: 'Connection' }, n: count },
-});
+export const hasConnections = (count: number): Condition =>
+  condition(
+    'E-TARGET',
+    { is: 'installed', of: { keyword: 'Connection' }, n: count },
+    (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,
+  );

@@ -9,8 +9,8 @@ import { refuse } from '../../refusal.ts';
 import { looksAdvanceable } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { cardAt, counters, fortOf, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
-import { nothing, partOf } from '../sequence.ts';
+import { askForAmount, askForOne, choose, onSome } from '../choose.ts';
+import { compound, nothing, numbersTo, runPart, verb } from '../sequence.ts';
 
 type Way = 'split' | 'one' | 'here';
 
@@ -24,32 +24,22 @@ export function addAdvancement(count: number, way: Way | 'each'): Effect {
   if (way === 'split') return placeAdvancement(count, 1, way);
   return way === 'one'
     ? placeAdvancement(1, count, way)
-    : placeAdvancement(1, count, way, { where: 'here' }, ({ forts, cards }, { slot }) =>
-        advanceTargetsIn(forts, cards, slot === null ? null : cards[slot]?.fort),
-      );
+    : placeAdvancement(1, count, way, { where: 'here' }, (table, { slot }) => {
+        const here = fortOf(table, table.cards[slot ?? 0]?.fort ?? '');
+        return here ? advanceTargets({ ...table, forts: [here] }) : [];
+      });
 }
 
-function advanceEach(upTo: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = advanceTargets(draft.table);
-        const max = Math.min(upTo, from.length);
-        if (max > 0) push(draft, { do: 'choose', of: ref.seat, what: 'advanceTo', from, min: 0, max });
-      },
-      (draft, { got }) => {
-        for (const slot of got) addCounters(draft, slot, 'advancement', 1);
-      },
-    ],
-    means: { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card', way: 'each' },
-  };
-}
-
-const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: string | null | undefined): Slot[] =>
-  (forts.find(({ id }) => id === fort)?.inside ?? []).filter((slot) => {
-    const card = cards[slot];
-    return card !== undefined && looksAdvanceable(card);
-  });
+const advanceEach = (upTo: number): Effect =>
+  onSome(
+    { v: 'counter', of: 'advancement', n: upTo, upTo: true, on: 'card', way: 'each' },
+    'advanceTo',
+    advanceTargets,
+    upTo,
+    (draft, slots) => {
+      for (const slot of slots) addCounters(draft, slot, 'advancement', 1);
+    },
+  );
 
 /** Up to `times` placements of `each` advancement counters, each on a card the Corp chooses. */
 function placeAdvancement(
@@ -59,22 +49,16 @@ function placeAdvancement(
   on: Cards = 'card',
   targets: (table: Table, ref: TextRef) => Slot[] = advanceTargets,
 ): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = targets(draft.table, ref);
-        if (from.length > 0)
-          push(draft, { do: 'choose', of: ref.seat, what: 'addAdvancement', from, min: 0, max: times, total: times });
-      },
-      (draft, { ref, got }) => {
-        const from = targets(draft.table, ref);
-        got.forEach((amount, at) => {
-          addCounters(draft, from[at] ?? 0, 'advancement', amount * each);
-        });
-      },
-    ],
-    means: { v: 'counter', of: 'advancement', n: times * each, upTo: true, on, way },
-  };
+  return verb(
+    { v: 'counter', of: 'advancement', n: times * each, upTo: true, on, way },
+    (draft, { ref }) => askForAmount(draft, ref.seat, 'addAdvancement', times, targets(draft.table, ref)),
+    (draft, { ref, got }) => {
+      const from = targets(draft.table, ref);
+      got.forEach((amount, at) => {
+        addCounters(draft, from[at] ?? 0, 'advancement', amount * each);
+      });
+    },
+  );
 }
 
 /** What can be advanced, as far as the table shows. */
@@ -86,63 +70,49 @@ const advanceTargets = (table: Table): Slot[] =>
  * card. First the source, then the number, then the target; earlier choices are in the next part's reference.
  */
 export function moveAdvancement(limit: 'fromThis' | number): Effect {
-  const fromThis = limit === 'fromThis';
-  const upTo = fromThis ? 99 : limit;
-  const from = (table: Table, own: Slot | null): Slot[] =>
-    fromThis
-      ? own === null
-        ? []
-        : [own]
-      : advanceTargets(table).filter((slot) => counters(cardAt(table, slot), 'advancement') > 0);
-  const target: Effect = {
-    ...nothing,
-    steps: [
-      (draft, { ref }) => {
-        const to = advanceTargets(draft.table).filter((slot) => slot !== ref.about?.slot);
-        push(draft, { do: 'choose', of: ref.seat, what: 'advanceTo', from: to, min: 0, max: 1 });
-      },
-      (draft, { ref, got }) => {
-        const { slot, amount } = ref.about ?? {};
-        if (got[0] === undefined || slot === undefined || amount === undefined) return;
-        addCounters(draft, slot, 'advancement', -amount);
-        addCounters(draft, got[0], 'advancement', amount);
-      },
-    ],
+  const upTo = limit === 'fromThis' ? 99 : limit;
+  const on = (table: Table, slot: Slot): number => counters(cardAt(table, slot), 'advancement');
+  const from = (table: Table, { slot: own }: TextRef): Slot[] => {
+    if (limit !== 'fromThis') return advanceTargets(table).filter((slot) => on(table, slot) > 0);
+    return own === null ? [] : [own];
   };
+  const target = verb(
+    nothing.means,
+    (draft, { ref }) => {
+      const to = advanceTargets(draft.table).filter((slot) => slot !== ref.about?.slot);
+      push(draft, { do: 'choose', of: ref.seat, what: 'advanceTo', from: to, min: 0, max: 1 });
+    },
+    (draft, { ref, got: [to] }) => {
+      const { slot, amount } = ref.about ?? {};
+      if (to === undefined || slot === undefined || amount === undefined) return;
+      addCounters(draft, slot, 'advancement', -amount);
+      addCounters(draft, to, 'advancement', amount);
+    },
+  );
   const amount: Effect = {
-    ...nothing,
-    steps: [
+    ...verb(
+      nothing.means,
       (draft, { ref }) => {
-        const maxCounters = Math.min(upTo, counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement'));
-        choose(draft, ref.seat, 'amount', countTo(maxCounters));
+        const most = Math.min(upTo, on(draft.table, ref.about?.slot ?? 0));
+        choose(draft, ref.seat, 'amount', numbersTo(most).slice(1));
       },
-      (draft, { ref, got }) =>
-        push(draft, {
-          do: 'effect',
-          ref: { ...partOf(ref, 0), about: { ...ref.about, amount: got[0] ?? 0 } },
-          at: 0,
-        }),
-    ],
+      (draft, { ref, got: [amount = 0] }) => runPart(draft, { ref }, 0, { ...ref.about, amount }),
+    ),
     parts: [target],
   };
   return {
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'advanceFrom', from(draft.table, ref.slot)),
-      (draft, { ref, got }) => {
-        if (got[0] !== undefined)
-          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot: got[0] } }, at: 0 });
+    ...compound(
+      { v: 'move', of: 'advancement', n: limit === 'fromThis' ? 'any' : upTo, upTo: true },
+      [amount],
+      (draft, { ref }) => choose(draft, ref.seat, 'advanceFrom', from(draft.table, ref)),
+      (draft, { ref, got: [slot] }) => {
+        if (slot !== undefined) runPart(draft, { ref }, 0, { slot });
       },
-    ],
-    parts: [amount],
-    means: { v: 'move', of: 'advancement', n: fromThis ? 'any' : upTo, upTo: true },
+    ),
     missing: (table, ref) =>
-      from(table, ref.slot).some((slot) => counters(cardAt(table, slot), 'advancement') > 0)
-        ? null
-        : refuse('noAdvancementToMove'),
+      from(table, ref).some((slot) => on(table, slot) > 0) ? null : refuse('noAdvancementToMove'),
   };
 }
-
-const countTo = (max: number): number[] => Array.from({ length: max }, (_, at) => at + 1);
 
 /**
  * Sells counters from cards in the fort where this card was, as many as the Corp likes: bits for each, for this run
@@ -160,28 +130,18 @@ export function sellAdvancement(each: number): Effect {
     (fortOf(table, ref.about?.fort ?? '')?.inside ?? []).filter(
       (slot) => counters(cardAt(table, slot), 'advancement') > 0,
     );
-  const ofOne: Effect = {
+  const ofOne = verb(
     means,
-    steps: [
-      (draft, { ref }) => {
-        const there = counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement');
-        push(draft, { do: 'choose', of: ref.seat, what: 'amount', from: [0, ...countTo(there)], min: 1, max: 1 });
-      },
-      (draft, { ref, got }) => {
-        const [amount = 0] = got;
-        addCounters(draft, ref.about?.slot ?? 0, 'advancement', -amount);
-        gainBits(draft, ref.seat, each * amount, 'effect', { until: 'run' });
-      },
-    ],
-  };
-  return {
-    steps: [
-      (draft, { ref }) => {
-        for (const slot of advanced(draft.table, ref).reverse())
-          push(draft, { do: 'effect', ref: { ...partOf(ref, 0), about: { slot } }, at: 0 });
-      },
-    ],
-    parts: [ofOne],
-    means,
-  };
+    (draft, { ref }) => {
+      const there = counters(cardAt(draft.table, ref.about?.slot ?? 0), 'advancement');
+      askForOne(draft, ref.seat, 'amount', numbersTo(there));
+    },
+    (draft, { ref, got: [amount = 0] }) => {
+      addCounters(draft, ref.about?.slot ?? 0, 'advancement', -amount);
+      gainBits(draft, ref.seat, each * amount, 'effect', { until: 'run' });
+    },
+  );
+  return compound(means, [ofOne], (draft, context) => {
+    for (const slot of advanced(draft.table, context.ref).reverse()) runPart(draft, context, 0, { slot });
+  });
 }

@@ -1,6 +1,7 @@
 /** Verbs for named counters, on cards and elsewhere (N-CTR-05). */
 
 import type { Seat, Slot } from '../../../game.ts';
+import { amountOf } from '../../active.ts';
 import { addCounters, changeCounters, type Draft, push } from '../../draft.ts';
 import type {
   Ability,
@@ -29,17 +30,15 @@ import {
   RUNNER,
   type Table,
 } from '../../table.ts';
-import { breakersOf, choose } from '../cards/cards.ts';
+import { breakersOf } from '../cards/cards.ts';
+import { onChosen } from '../choose.ts';
 import { later } from '../later.ts';
 import { inThisRun } from '../past.ts';
-import { handledByRules, runPart, verb } from '../sequence.ts';
+import { byRules, fact, runPart, verb } from '../sequence.ts';
 
 /** Gives counters one at a time, because some virus counters can be avoided. */
-export function giveCounters(to: Seat, name: string): Effect {
-  return verb((draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }), {
-    means: { v: 'counter', of: name, on: to },
-  });
-}
+export const giveCounters = (to: Seat, name: string): Effect =>
+  verb({ v: 'counter', of: name, on: to }, (draft) => put(draft, { seat: to }, name));
 
 /** Resolves `then` once per `each` of this card's counters on a player, rounded down. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
@@ -69,28 +68,17 @@ export const runnerCounters = (name: string, bits: number, on: EffectMoment, eac
 });
 
 /** An ability that avoids a virus counter given to the Corp. */
-export function avoidVirus(cost: Cost): Ability {
-  return {
-    cost,
-    when: 'virus',
-    effect: handledByRules,
-    special: { does: 'avoidVirus' },
-    limit: { name: 'virus', times: 1 },
-  };
-}
+export const avoidVirus = (cost: Cost): Ability => ({
+  ...byRules('virus', cost, { does: 'avoidVirus' }),
+  limit: { name: 'virus', times: 1 },
+});
 
 /** Keeps `count` virus counters when the Corp forgoes actions to remove them, and only then. */
-export const keepVirus = (count: number): Modifier => ({
-  of: 'virusKept',
-  by: count,
-  amount: () => count,
-});
+export const keepVirus = (count: number): Modifier => ({ of: 'virusKept', by: count });
 
 /** Removes virus counters without forgoing any action. */
 export function removeVirus(): Effect {
-  return verb((draft) => removeAllVirus(draft), {
-    means: { v: 'uncount', of: 'virus', n: 'all' },
-  });
+  return verb({ v: 'uncount', of: 'virus', n: 'all' }, (draft) => removeAllVirus(draft));
 }
 
 // ---- virus programs
@@ -102,10 +90,10 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
   return {
     on: 'runEnds',
     effect,
-    only: {
-      holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
-      means: { is: 'about', result: 'success', ...(on !== null && { where: on }) },
-    },
+    only: fact(
+      { is: 'about', result: 'success', ...(on !== null && { where: on }) },
+      (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
+    ),
     says: 'within',
   };
 }
@@ -115,7 +103,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later('runEnds', giveCounters(CORP, name));
   return {
     what: 'access',
-    only: { holds: (_, ref) => ref?.about?.fort === on, means: { is: 'about', where: on } },
+    only: fact({ is: 'about', where: on }, (_, ref) => ref?.about?.fort === on),
     optional: true,
     joins: true,
     effect: {
@@ -128,32 +116,27 @@ export function counterForAccess(on: FortId, name: string): Replacement {
 /** Trashes the card just installed together with one of the counters. */
 export function doomInstalled(name: string): Effect {
   return verb(
+    {
+      v: 'all',
+      parts: [
+        { v: 'trash', of: 'that' },
+        { v: 'uncount', of: name, on: CORP },
+      ],
+    },
     (draft, { ref }) => {
       const { slot } = ref.about ?? {};
       changeCounters(draft, { seat: CORP }, name, -1);
       if (slot !== undefined && draft.table.cards[slot]?.fort) trashTogether(draft, [slot]);
-    },
-    {
-      means: {
-        v: 'all',
-        parts: [
-          { v: 'trash', of: 'that' },
-          { v: 'uncount', of: name, on: CORP },
-        ],
-      },
     },
   );
 }
 
 /** Puts a counter in the fort the run was on; does nothing if that fort no longer exists (R-GEN-04). */
 export function putInFort(name: string): Effect {
-  return verb(
-    (draft, { ref }) => {
-      const fort = ref.about?.fort;
-      if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
-    },
-    { means: { v: 'counter', of: name, on: 'that' } },
-  );
+  return verb({ v: 'counter', of: name, on: 'that' }, (draft, { ref }) => {
+    const fort = ref.about?.fort;
+    if (fort !== undefined && fortOf(draft.table, fort)) put(draft, { fort }, name);
+  });
 }
 
 const put = (draft: Draft, on: Holder, name: string): void =>
@@ -167,33 +150,27 @@ export function putOnBrokenIce(name: string): Effect {
     const slots = inThisRun(table).flatMap((event) => (event.kind === 'brokenThrough' ? [event.slot] : []));
     return [...new Set(slots)].filter((slot) => table.cards[slot]?.ice);
   };
-  return {
-    steps: [
-      (draft, { ref }) => choose(draft, ref.seat, 'brokenIce', broken(draft.table)),
-      (draft, { got }) => {
-        if (got[0] !== undefined) put(draft, { slot: got[0] }, name);
-      },
-    ],
-    means: { v: 'counter', of: name, on: 'ice' },
-  };
+  return onChosen({ v: 'counter', of: name, on: 'ice' }, 'brokenIce', broken, (draft, slot) =>
+    put(draft, { slot }, name),
+  );
 }
 
 /** Takes a counter from each of the given forts, as a cost. */
 export function takeCounterFromEach(forts: readonly FortId[], counter: string): Effect {
-  return verb(
-    (draft) => {
-      for (const fort of forts) changeCounters(draft, { fort }, counter, -1);
-    },
-    {
-      missing: (table) =>
-        forts.every((fort) => countersAt(table, { fort }, counter) > 0) ? null : refuse('notInEachFort', { counter }),
-      means: {
+  return {
+    ...verb(
+      {
         v: 'all',
         as: { do: 'takeFromEach', forts, counter },
         parts: forts.map((fort) => ({ v: 'uncount', of: counter, on: fort })),
       },
-    },
-  );
+      (draft) => {
+        for (const fort of forts) changeCounters(draft, { fort }, counter, -1);
+      },
+    ),
+    missing: (table) =>
+      forts.every((fort) => countersAt(table, { fort }, counter) > 0) ? null : refuse('notInEachFort', { counter }),
+  };
 }
 
 /** The place whose counters are counted: a player, this card, or the fort in question. */
@@ -213,7 +190,7 @@ export function perCounter(each: number, name: string, on: Counted, base: Modifi
     means: { at: on },
     amount: (table, self, subject) => {
       const times = Math.floor(Math.max(0, count(table, self.slot, subject) - after) / each);
-      return times === 0 ? 0 : times * base.amount(table, self, subject);
+      return times === 0 ? 0 : times * amountOf(base, table, self, subject);
     },
   };
 }
@@ -227,7 +204,7 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
   by: 1,
   on: { where: on },
   cond: { is: 'counters', of: name, n: count },
-  amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+  fits: (table, _, { fort }) => fort === on && countersAt(table, { seat: CORP }, name) >= count,
 });
 
 /**
@@ -235,12 +212,9 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
  * (R-CARD-pattel-antibody.3).
  */
 export const putOnBreakers = (name: string): Effect =>
-  verb(
-    (draft) => {
-      for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
-    },
-    { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
-  );
+  verb({ v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' }, (draft) => {
+    for (const slot of breakersOf(draft.table)) addCounters(draft, slot, name, 1);
+  });
 
 /** Strength that each counter adds to the card it is on, or subtracts from it. */
 export const strengthPerCounter = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({

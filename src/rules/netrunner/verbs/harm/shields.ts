@@ -6,14 +6,15 @@ import { dealDamage, pendingDamage, preventPoints } from '../../rulebook/harm/da
 import { handSize } from '../../rulebook/numbers.ts';
 import { gainBits } from '../../rulebook/pay/gain.ts';
 import { RUNNER } from '../../table.ts';
-import { handledByRules, verb } from '../sequence.ts';
+import { askForAmount, askForOne } from '../choose.ts';
+import { byRules, fact, numbersTo, verb } from '../sequence.ts';
 
 /** Adds to every source of the given damage (N-DMG-15). */
 export const moreDamage = (type: Damage, amount: number): Modifier => ({
   of: 'damage',
   by: amount,
   damage: type,
-  amount: (_, __, subject) => (subject.damage === type ? amount : 0),
+  fits: (_, __, subject) => subject.damage === type,
 });
 
 /** When a source deals the given damage, adds one point to it. */
@@ -21,9 +22,9 @@ export function raiseDamage(cost: Cost, type: Damage): Ability {
   return {
     cost,
     when: 'raise',
-    effect: verb((draft) => changeLast(draft, 'damage', ({ amount }) => ({ amount: amount + 1 })), {
-      means: { v: 'damage', n: 1, of: type, raised: true },
-    }),
+    effect: verb({ v: 'damage', n: 1, of: type, raised: true }, (draft) =>
+      changeLast(draft, 'damage', ({ amount }) => ({ amount: amount + 1 })),
+    ),
     special: { does: 'raise', types: [type] },
   };
 }
@@ -33,7 +34,7 @@ export const holdBackDamage = (type: Damage, price: number): Modifier => ({
   of: 'ward',
   by: price,
   damage: type,
-  amount: (_, __, subject) => (subject.damage === type ? price : 0),
+  fits: (_, __, subject) => subject.damage === type,
 });
 
 const CANCELLED = 'cancelled';
@@ -50,11 +51,8 @@ export const preventsAll = (type: Damage): Modifier => ({
 
 /** The Corp is asked when it is about to do the given damage, since it makes no difference earlier. */
 export const cancel = (cost: Cost, type: Damage): Ability => ({
+  ...byRules('raise', cost, { does: 'cancel', types: [type] }),
   byOther: true,
-  cost,
-  when: 'raise',
-  effect: handledByRules,
-  special: { does: 'cancel', types: [type] },
   limit: { name: CANCELLED, times: 1 },
 });
 
@@ -64,84 +62,62 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
 export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
-    only: { holds: (_, ref) => ref?.about?.seat === ref?.seat, means: { is: 'about', own: true } },
+    only: fact({ is: 'about', own: true }, (_, ref) => ref?.about?.seat === ref?.seat),
     optional: true,
-    effect: {
-      steps: [
-        (draft, { ref }) => {
-          const max = pendingDamage(draft.table)?.amount ?? 0;
-          if (max > 0 && ref.slot !== null)
-            push(draft, {
-              do: 'choose',
-              of: ref.seat,
-              what: 'damageInstead',
-              from: [ref.slot],
-              min: 0,
-              max,
-              total: max,
-            });
-        },
-        (draft, { ref, got }) => {
-          preventPoints(draft, got[0] ?? 0);
-          if (ref.slot !== null) addCounters(draft, ref.slot, counter, got[0] ?? 0);
-        },
-      ],
-      means: {
+    effect: verb(
+      {
         v: 'all',
         parts: [
           { v: 'prevent', n: 'any' },
           { v: 'counter', of: counter, per: 'damage' },
         ],
       },
-    },
+      (draft, { ref: { slot, seat } }) => {
+        const most = pendingDamage(draft.table)?.amount ?? 0;
+        if (slot !== null) askForAmount(draft, seat, 'damageInstead', most, [slot]);
+      },
+      (draft, { ref, got: [points = 0] }) => {
+        preventPoints(draft, points);
+        if (ref.slot !== null) addCounters(draft, ref.slot, counter, points);
+      },
+    ),
   };
 }
 
 /** Prevents the whole packet, whatever its size. */
 export function preventAll(): Effect {
-  return verb((draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER), {
-    means: { v: 'prevent', n: 'all' },
-  });
+  return verb({ v: 'prevent', n: 'all' }, (draft) => preventPoints(draft, Number.MAX_SAFE_INTEGER));
 }
 
 export function healBrain(): Effect {
-  return verb(
-    (draft) => {
-      draft.table.runner.brain = 0;
-    },
-    { means: { v: 'heal', n: 'all', of: 'brain' } },
-  );
+  return verb({ v: 'heal', n: 'all', of: 'brain' }, (draft) => {
+    draft.table.runner.brain = 0;
+  });
 }
 
 /** Draws up to the maximum hand size. */
 export function refillHand(): Effect {
-  return verb(
-    (draft) => {
-      const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
-      if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
-    },
-    { means: { v: 'draw', n: 'all', to: 'handSize' } },
-  );
+  return verb({ v: 'draw', n: 'all', to: 'handSize' }, (draft) => {
+    const count = handSize(draft.table, RUNNER) - draft.table.runner.hand;
+    if (count > 0) push(draft, { do: 'draw', seat: RUNNER, count });
+  });
 }
 
 /** Gains bits for brain damage taken: never enough to kill, either now or through the hand size. */
 export function brainDamageForBits(each: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const maxPoints = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));
-        const from = Array.from({ length: maxPoints + 1 }, (_, points) => points);
-        push(draft, { do: 'choose', of: ref.seat, what: 'suffer', from, min: 1, max: 1 });
-      },
-      (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
-      (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
-    ],
-    means: {
+  return verb(
+    {
       v: 'all',
       parts: [
         { v: 'damage', n: 'any', of: 'brain', sure: true },
         { v: 'gain', n: each, per: 'damage' },
       ],
     },
-  };
+    (draft, { ref }) => {
+      const most = Math.max(0, Math.min(draft.table.runner.hand, handSize(draft.table, RUNNER)));
+      askForOne(draft, ref.seat, 'suffer', numbersTo(most));
+    },
+    (draft, { ref, got }) => dealDamage(draft, ref, 'brain', got[0] ?? 0, false),
+    (draft, { ref, got }) => gainBits(draft, ref.seat, each * (got[0] ?? 0), 'effect'),
+  );
 }

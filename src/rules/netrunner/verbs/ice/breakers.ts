@@ -3,7 +3,7 @@
 import type { Slot } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
 import { addCounters, addLasting, changeRun, push, updateCard } from '../../draft.ts';
-import type { Ability, Break, Condition, Effect, EffectStep, Modifier } from '../../effect.ts';
+import type { Ability, Break, Effect, EffectStep, Modifier } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { iceTypes, keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { wormsUsed } from '../../rulebook/cards/rezAnswer.ts';
@@ -11,9 +11,10 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { breakTried } from '../../rulebook/run/encounter.ts';
 import { isEncountered } from '../../rulebook/run/encountered.ts';
 import { cardAt, counters, type FortId, RUNNER, type Table } from '../../table.ts';
-import { breakersOf, choose } from '../cards/cards.ts';
+import { breakersOf } from '../cards/cards.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
-import { handledByRules, nothing, verb } from '../sequence.ts';
+import { choose } from '../choose.ts';
+import { byRules, condition, fact, handledByRules, nothing, verb } from '../sequence.ts';
 
 function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ability {
   return {
@@ -57,37 +58,26 @@ export function breakAttempt(cost: number, effect: Effect): Ability {
 
 /** Breaks the subroutine that was tried. */
 export const breakIt = (): Effect =>
-  verb(
-    (draft, { ref }) => {
-      if (ref.slot !== null) breakTried(draft, ref.slot);
-    },
-    { means: { v: 'break' } },
-  );
+  verb({ v: 'break' }, (draft, { ref }) => {
+    if (ref.slot !== null) breakTried(draft, ref.slot);
+  });
 
 /** Raises this icebreaker's strength, usually until the encounter ends (N-BRK-06, N-BRK-07). */
-export function boost(amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability {
-  return {
-    cost: { bits: cost },
-    when: 'encounter',
-    effect: handledByRules,
-    special: { does: 'boost', amount, until },
-  };
-}
+export const boost = (amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability =>
+  byRules('encounter', { bits: cost }, { does: 'boost', amount, until });
 
 /** Strengthens this icebreaker, or one of the player's own, for the rest of the run. */
 export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        if (which === 'one') choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table));
-      },
-      (draft, { ref, got }) => {
-        for (const slot of which === 'one' ? got : [ref.slot ?? 0])
-          if (draft.table.cards[slot]) addLasting(draft, { what: 'strength', amount, slot, until: 'run' });
-      },
-    ],
-    means: { v: 'strength', n: amount, of: which === 'this' ? 'this' : 'icebreaker', until: 'run' },
-  };
+  return verb(
+    { v: 'strength', n: amount, of: which === 'this' ? 'this' : 'icebreaker', until: 'run' },
+    (draft, { ref }) => {
+      if (which === 'one') choose(draft, ref.seat, 'raiseOne', breakersOf(draft.table));
+    },
+    (draft, { ref, got }) => {
+      for (const slot of which === 'one' ? got : [ref.slot ?? 0])
+        if (draft.table.cards[slot]) addLasting(draft, { what: 'strength', amount, slot, until: 'run' });
+    },
+  );
 }
 
 const choices = {
@@ -110,20 +100,18 @@ export function chooseFor(of: keyof typeof choices): Effect {
         : forts.flatMap(({ ice }) => ice);
   const chosenBy = ({ forts }: Table, pick: number): string | undefined =>
     of === 'iceType' ? iceTypes[pick] : of === 'fort' ? forts[pick]?.id : String(pick);
-  return {
-    steps: [
-      (draft, { ref }) =>
-        of === 'ice'
-          ? choose(draft, ref.seat, what, from(draft.table))
-          : push(draft, { do: 'choose', of: ref.seat, what, from: from(draft.table), min: 1, max: 1 }),
-      (draft, { ref, got }) => {
-        const chosen = got[0] === undefined ? undefined : chosenBy(draft.table, got[0]);
-        if (chosen !== undefined && ref.slot !== null && draft.table.cards[ref.slot])
-          updateCard(draft, ref.slot, { chosen });
-      },
-    ],
-    means: { v: 'choose', of },
-  };
+  return verb(
+    { v: 'choose', of },
+    (draft, { ref }) =>
+      of === 'ice'
+        ? choose(draft, ref.seat, what, from(draft.table))
+        : push(draft, { do: 'choose', of: ref.seat, what, from: from(draft.table), min: 1, max: 1 }),
+    (draft, { ref, got }) => {
+      const chosen = got[0] === undefined ? undefined : chosenBy(draft.table, got[0]);
+      if (chosen !== undefined && ref.slot !== null && draft.table.cards[ref.slot])
+        updateCard(draft, ref.slot, { chosen });
+    },
+  );
 }
 
 export const strongerAgainstChosen = (amount: number): Modifier => ({
@@ -131,24 +119,13 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
   by: amount,
   on: 'this',
   cond: { is: 'ice', chosen: true },
-  amount: (table, self, { slot }) =>
-    slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
+  fits: (table, self, { slot }) => slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)),
 });
 
 /** For a card rezzed in response to worms: their effect on this ice is undone, without a refund. */
 export function undoWorms(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const { run } = draft.table;
-        if (!run || !isOnFort(draft.table, ref, run.fort)) return;
-        const worms = wormsUsed(draft.table, run);
-        changeRun(draft, { undone: worms });
-        chooseTrashOrder(draft, ref.seat, worms);
-      },
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: {
+  return verb(
+    {
       v: 'all',
       as: { do: 'undoWorms' },
       parts: [
@@ -156,24 +133,32 @@ export function undoWorms(): Effect {
         { v: 'undo', of: { type: 'icebreaker', keyword: 'Worm' } },
       ],
     },
-  };
+    (draft, { ref }) => {
+      const { run } = draft.table;
+      if (!run || !isOnFort(draft.table, ref, run.fort)) return;
+      const worms = wormsUsed(draft.table, run);
+      changeRun(draft, { undone: worms });
+      chooseTrashOrder(draft, ref.seat, worms);
+    },
+    (draft, { got }) => trashTogether(draft, got),
+  );
 }
 
 const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
   slot !== null && table.cards[slot]?.fort === fort;
 
 /** The card broke a subroutine of the ice just passed. */
-export const brokeAnySub: Omit<Condition, 'kind'> = {
-  holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
-  means: { is: 'broke' },
-};
+export const brokeAnySub = fact(
+  { is: 'broke' },
+  ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
+);
 
 /** Nothing has been chosen for this card yet. */
-export const notChosenYet: Condition = {
-  kind: 'E-STATE',
-  holds: (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
-  means: { is: 'chosen', not: true },
-};
+export const notChosenYet = condition(
+  'E-STATE',
+  { is: 'chosen', not: true },
+  (table, ref) => ref?.slot != null && table.cards[ref.slot]?.chosen === undefined,
+);
 
 const withBits = (table: Table): Slot[] =>
   activeCards(table, RUNNER)

@@ -1,15 +1,16 @@
 /** A budget for a run: announced and reserved; the remainder is lost. */
-import { addLasting, changeBits, type Draft, push } from '../../draft.ts';
-import type { Condition, Effect, Trigger } from '../../effect.ts';
+import { addLasting, changeBits, type Draft } from '../../draft.ts';
+import type { Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
 import { bitsOf, cardAt, counters, RUNNER, type Table } from '../../table.ts';
-import { partOf, verb } from '../sequence.ts';
+import { askForOne } from '../choose.ts';
+import { compound, fact, numbersTo, partOf, verb } from '../sequence.ts';
 
 /** Before the first approach of a run on this fort, the run still counts as just begun. */
-const runHasOnlyBegun: Omit<Condition, 'kind'> = {
-  holds: ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
-  means: { is: 'run', where: 'here', step: 'begun' },
-};
+const runHasOnlyBegun = fact(
+  { is: 'run', where: 'here', step: 'begun' },
+  ({ run, cards }, ref) => run?.fresh === true && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
+);
 
 const SPARE = 10;
 
@@ -22,29 +23,21 @@ const maxBudget = (table: Table): number =>
  * (R-CARD-obfuscated-fortress.3).
  */
 function announce(): Effect {
-  const rest = verb(
-    (draft, { ref }) => {
-      const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
-      changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
+  const rest = verb({ v: 'lose', n: 'any', who: RUNNER }, (draft, { ref }) => {
+    const left = draft.table.lasting.find((one) => one.what === 'cap' && one.slot === ref.slot)?.amount ?? 0;
+    changeBits(draft, RUNNER, -Math.min(left, bitsOf(draft.table, RUNNER)), 'effect');
+  });
+  return compound(
+    { v: 'budget', above: SPARE, who: RUNNER, until: 'run' },
+    [rest],
+    (draft) => askForOne(draft, RUNNER, 'budget', numbersTo(maxBudget(draft.table))),
+    (draft, { ref, got }) => {
+      forgetBudgets(draft);
+      const slot = ref.slot === null ? {} : { slot: ref.slot };
+      addLasting(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
+      addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
     },
-    { means: { v: 'lose', n: 'any', who: RUNNER } },
   );
-  return {
-    steps: [
-      (draft) => {
-        const from = Array.from({ length: maxBudget(draft.table) + 1 }, (_, bits) => bits);
-        push(draft, { do: 'choose', of: RUNNER, what: 'budget', from, min: 1, max: 1 });
-      },
-      (draft, { ref, got }) => {
-        forgetBudgets(draft);
-        const slot = ref.slot === null ? {} : { slot: ref.slot };
-        addLasting(draft, { what: 'cap', amount: got[0] ?? 0, seat: RUNNER, ...slot, until: 'run' });
-        addLasting(draft, { what: 'later', amount: 1, on: 'runEnds', ref: partOf(ref, 0), until: 'run' });
-      },
-    ],
-    parts: [rest],
-    means: { v: 'budget', above: SPARE, who: RUNNER, until: 'run' },
-  };
 }
 
 function forgetBudgets(draft: Draft): void {
@@ -59,6 +52,6 @@ export const announceBudget = (): Trigger[] => [
 
 /** In the run that begins, limits spending on these purposes, wherever the bits are. */
 export const spendingCap = (amount: number, ...pays: Purpose[]): Effect =>
-  verb((draft, { ref }) => addLasting(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
-    means: { v: 'budget', n: amount, pays },
-  });
+  verb({ v: 'budget', n: amount, pays }, (draft, { ref }) =>
+    addLasting(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }),
+  );

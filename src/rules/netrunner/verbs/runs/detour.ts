@@ -18,40 +18,33 @@ import {
   type Run,
   type Table,
 } from '../../table.ts';
-import { all, verb, when } from '../sequence.ts';
+import { askForOne, askWhether, onThis } from '../choose.ts';
+import { all, condition, fact, verb, when } from '../sequence.ts';
 
 /** The encountered ice does nothing; none of it counts as broken (N-RUN-27). */
 export function passEncounteredIce(): Effect {
-  return verb((draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
+  return verb({ v: 'pass' }, (draft) => changeRun(draft, { skip: true }));
 }
 
-const meets = (keyword: string): Condition => ({
-  kind: 'E-TARGET',
-  holds(table) {
+const meets = (keyword: string): Condition =>
+  condition('E-TARGET', { is: 'ice', keyword }, (table) => {
     const slot = approached(table);
     return slot !== undefined && isEncountered(table, slot) && keywordsAt(table, slot).includes(keyword);
-  },
-  means: { is: 'ice', keyword },
-});
+  });
 
 /** Ice of the given kind is passed because of one of the Runner's own cards. */
 export const passes = (cost: Cost, keyword: string): Ability => ({
   cost,
   when: 'encounter',
-  effect: { ...passEncounteredIce() },
+  effect: passEncounteredIce(),
   condition: meets(keyword),
 });
 
 /** Adds the die result to this card's strength. */
-export function addRolled(until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect {
-  return verb(
-    (draft, { ref }) => {
-      if (ref.slot !== null)
-        addLasting(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot: ref.slot, until });
-    },
-    { means: { v: 'strength', of: 'this', per: 'pip', until } },
+export const addRolled = (until: Extract<Lasting['until'], 'encounter' | 'run'>): Effect =>
+  onThis({ v: 'strength', of: 'this', per: 'pip', until }, (draft, { slot }, { ref }) =>
+    addLasting(draft, { what: 'strength', amount: ref.about?.amount ?? 0, slot, until }),
   );
-}
 
 type Where = 'any' | 'subsidiary' | typeof ARCHIVES;
 
@@ -62,63 +55,48 @@ const destinations = (table: Table, where: Where): number[] =>
   );
 
 /** If there is no fort to send the Runner to, the subroutine is broken automatically. */
-const noSubsidiary: Omit<Condition, 'kind'> = {
-  holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
-  means: { is: 'fort', where: 'subsidiary', not: true },
-};
-
-const breaksItself = (): Effect =>
-  verb(
-    (draft, { ref }) => {
-      if (ref.slot !== null) breakSubs(draft, ref.slot, [0]);
-    },
-    { means: { v: 'break', own: true } },
-  );
+const noSubsidiary = fact({ is: 'fort', where: 'subsidiary', not: true }, ({ forts }) =>
+  forts.every(({ id }) => isCentral(id)),
+);
 
 export const brokenWithoutSubsidiary = (): Trigger => ({
   on: 'encountered',
   of: 'self',
   only: noSubsidiary,
-  effect: breaksItself(),
+  effect: onThis({ v: 'break', own: true }, (draft, { slot }) => breakSubs(draft, slot, [0])),
 });
 
 /** Deflectors: the run continues on a fort of the Corp's choice (R-CARD-vortex). */
 export function divertRun(where: Where): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        const from = destinations(draft.table, where);
-        if (where === ARCHIVES) return answerWith(draft, from);
-        if (from.length > 0) push(draft, { do: 'choose', of: ref.seat, what: 'divert', from, min: 1, max: 1 });
-      },
-      (draft, { ref, got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (!fort) return;
-        const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
-        // A free deflector that leads to itself would loop forever, so it is passed (R-CARD-dumpster).
-        if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
-        changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
-      },
-    ],
-    means: { v: 'divert', where: where === 'any' ? 'chosen' : where },
-  };
+  return verb(
+    { v: 'divert', where: where === 'any' ? 'chosen' : where },
+    (draft, { ref }) => {
+      const from = destinations(draft.table, where);
+      if (where === ARCHIVES) answerWith(draft, from);
+      else askForOne(draft, ref.seat, 'divert', from);
+    },
+    (draft, { ref, got }) => {
+      const fort = draft.table.forts[got[0] ?? -1];
+      if (!fort) return;
+      const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
+      // A free deflector that leads to itself would loop forever, so it is passed (R-CARD-dumpster).
+      if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
+      changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
+    },
+  );
 }
 
 /** The Runner may jack out because of a card if nothing forbids it (R-GEN-26); otherwise they are not asked. */
-function mayJackOut(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        if (canLeave(draft.table))
-          push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref });
-      },
-      (draft, { got }) => {
-        if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
-      },
-    ],
-    means: { v: 'may', part: { v: 'jackOut' } },
-  };
-}
+const mayJackOut = (): Effect =>
+  verb(
+    { v: 'may', part: { v: 'jackOut' } },
+    (draft, { ref }) => {
+      if (canLeave(draft.table)) askWhether(draft, ref.seat, 'may', ref);
+    },
+    (draft, { got }) => {
+      if (got.length > 0 && canLeave(draft.table)) jackOut(draft);
+    },
+  );
 
 const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
 
@@ -126,10 +104,10 @@ const canLeave = (table: Table): boolean => table.run !== null && !table.run.end
 export const jackOutAtRez = (): Trigger => ({
   on: 'rezzed',
   of: 'any',
-  only: {
-    holds: (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
-    means: { is: 'about', of: { type: ['node', 'upgrade'] } },
-  },
+  only: fact(
+    { is: 'about', of: { type: ['node', 'upgrade'] } },
+    (table, ref) => canLeave(table) && table.cards[ref?.about?.slot ?? 0]?.ice === false,
+  ),
   says: 'within',
   effect: {
     ...mayJackOut(),
@@ -139,13 +117,10 @@ export const jackOutAtRez = (): Trigger => ({
 
 /** Ice approached face down is turned up and stays revealed (N-REV-05); the Runner may leave before it is rezzed. */
 export function exposeApproached(): Effect {
-  const exposeIt = verb(
-    (draft) => {
-      const slot = approached(draft.table);
-      if (slot !== undefined && cardAt(draft.table, slot).card === null) exposeCards(draft, [slot]);
-    },
-    { means: { v: 'expose', of: 'that' } },
-  );
+  const exposeIt = verb({ v: 'expose', of: 'that' }, (draft) => {
+    const slot = approached(draft.table);
+    if (slot !== undefined && cardAt(draft.table, slot).card === null) exposeCards(draft, [slot]);
+  });
   const effect = when(iceIsUnrezzed, all(exposeIt, mayJackOut()));
   return {
     ...effect,
@@ -153,43 +128,33 @@ export function exposeApproached(): Effect {
   };
 }
 
-export const approachesFaceDown: Condition = {
-  kind: 'E-STATE',
-  holds(table) {
-    const slot = approached(table);
-    const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
-    return slot !== undefined && isApproach && cardAt(table, slot).card === null;
-  },
-  means: { is: 'ice', state: 'hidden' },
-};
+export const approachesFaceDown = condition('E-STATE', { is: 'ice', state: 'hidden' }, (table) => {
+  const slot = approached(table);
+  const isApproach = table.frames.some((frame) => frame.do === 'window' && frame.name === 'approach');
+  return slot !== undefined && isApproach && cardAt(table, slot).card === null;
+});
 
 /** Holds at the moment of the approach itself. */
-const iceIsUnrezzed: Omit<Condition, 'kind'> = {
-  holds(table) {
-    const slot = approached(table);
-    return slot !== undefined && !cardAt(table, slot).active;
-  },
-  means: { is: 'ice', state: 'unrezzed' },
-};
+const iceIsUnrezzed = fact({ is: 'ice', state: 'unrezzed' }, (table) => {
+  const slot = approached(table);
+  return slot !== undefined && !cardAt(table, slot).active;
+});
 
 /** Sends the Runner back by as many pieces of rezzed ice as the die shows; or they jack out. */
 export function sendRunnerBack(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => {
-        // If the Runner cannot leave, they are not asked (R-GEN-26).
-        if (!jackOutRefusal(draft.table))
-          push(draft, { do: 'choose', of: RUNNER, what: 'resume', from: [1], min: 0, max: 1, ref });
-      },
-      (draft, { ref, got }) => {
-        const { run } = draft.table;
-        if (!run) return;
-        if (got.length === 0 && !jackOutRefusal(draft.table)) jackOut(draft);
-        else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
-      },
-    ],
-    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'back', per: 'pip' } },
-  };
+  return verb(
+    { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'back', per: 'pip' } },
+    (draft, { ref }) => {
+      // If the Runner cannot leave, they are not asked (R-GEN-26).
+      if (!jackOutRefusal(draft.table)) askWhether(draft, RUNNER, 'resume', ref);
+    },
+    (draft, { ref, got }) => {
+      const { run } = draft.table;
+      if (!run) return;
+      if (got.length === 0 && !jackOutRefusal(draft.table)) jackOut(draft);
+      else changeRun(draft, { next: backFrom(draft.table, run, ref.about?.amount ?? 0) });
+    },
+  );
 }
 
 function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
@@ -207,23 +172,17 @@ function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
  * ice, at the usual price.
  */
 export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
-  return verb(
-    (draft) => {
-      const { run } = draft.table;
-      if (how === 'forHalf') push(draft, { do: 'guest' });
-      else if (run) push(draft, { do: 'innermost', fort: run.fort });
-    },
-    { means: how === 'forHalf' ? { v: 'meetIce', price: 'half' } : { v: 'meetIce', stays: true } },
-  );
+  return verb(how === 'forHalf' ? { v: 'meetIce', price: 'half' } : { v: 'meetIce', stays: true }, (draft) => {
+    const { run } = draft.table;
+    if (how === 'forHalf') push(draft, { do: 'guest' });
+    else if (run) push(draft, { do: 'innermost', fort: run.fort });
+  });
 }
 
 /** The run is on this card's fort, and no other card has brought ice into it yet. */
-export const onThisFort: Condition = {
-  kind: 'E-STATE',
-  holds: ({ run, cards }, ref?: TextRef) =>
+export const onThisFort = condition(
+  'E-STATE',
+  { is: 'run', where: 'here', alone: true },
+  ({ run, cards }, ref?: TextRef) =>
     run !== null && run.guest === undefined && ref?.slot != null && cards[ref.slot]?.fort === run.fort,
-  means: { is: 'run', where: 'here', alone: true },
-};
-
-/** `onThisFort`, used after the last ice has been passed. */
-export const pastTheIce: Condition = onThisFort;
+);

@@ -9,7 +9,7 @@ import { startAccess } from '../../rulebook/run/access.ts';
 import { runRefusal } from '../../rulebook/run/ban.ts';
 import { startRun } from '../../rulebook/run/run.ts';
 import { type FortId, HQ, RUNNER } from '../../table.ts';
-import { partOf, runPart } from '../sequence.ts';
+import { compound, partOf, runPart, verb } from '../sequence.ts';
 
 type During = OmitLasting<Lasting, 'until'>;
 
@@ -60,25 +60,17 @@ export const runAgain = (): Effect => ({
  */
 export function runApart(): Effect {
   const again = runAgain();
-  return {
-    steps: [(draft, { ref }) => push(draft, { do: 'effect', ref: partOf(ref, 0), at: 0, apart: true })],
-    parts: [again],
-    means: again.means,
-  };
+  return compound(again.means, [again], (draft, { ref }) =>
+    push(draft, { do: 'effect', ref: partOf(ref, 0), at: 0, apart: true }),
+  );
 }
 
 function unlessNot(only: Condition, instead: Effect): Effect {
-  return {
-    steps: [
-      (draft, context) => {
-        const { run } = draft.table;
-        if (only.holds(draft.table, context.ref)) runPart(draft, context, 0);
-        else if (run) startAccess(draft, run.fort);
-      },
-    ],
-    parts: [instead],
-    means: instead.means,
-  };
+  return compound(instead.means, [instead], (draft, context) => {
+    const { run } = draft.table;
+    if (only.holds(draft.table, context.ref)) runPart(draft, context, 0);
+    else if (run) startAccess(draft, run.fort);
+  });
 }
 
 /** One fort, one of several, or any. */
@@ -136,46 +128,42 @@ function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
 
 /** A run on every existing fort, in any order; then one effect or the other. */
 export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
-  return {
-    steps: [
-      (draft) => push(draft, { do: 'runs', left: draft.table.forts.map(({ id }) => id), running: false, all: true }),
-      (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
-    ],
-    parts: [ifAll, ifNot],
-    means: { v: 'run', every: true, success: ifAll.means, failure: ifNot.means },
-  };
+  return compound(
+    { v: 'run', every: true, success: ifAll.means, failure: ifNot.means },
+    [ifAll, ifNot],
+    (draft) => push(draft, { do: 'runs', left: draft.table.forts.map(({ id }) => id), running: false, all: true }),
+    (draft, context) => runPart(draft, context, context.got[0] === 1 ? 0 : 1),
+  );
 }
 
 /** If the Corp guesses wrong, one piece of ice can be passed (R-CARD-social-engineering). */
 export function hideAndRun(minBits: number): Effect {
-  return {
-    steps: [
-      (draft) => {
-        if (draft.table.runner.bits >= minBits) push(draft, { do: 'guess', least: minBits });
-      },
-      (draft, { got }) => {
-        const [hidden, guess] = got;
-        if (hidden === undefined) return;
-        if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
-        const from = draft.table.forts.flatMap((fort) => fort.ice);
-        // The run is made even if the fort has no ice.
-        if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
-        else chooseFort(draft);
-      },
-      (draft, { got }) => {
-        const [pick] = got;
-        if (pick === undefined) return;
-        const card = draft.table.cards[pick];
-        if (card?.ice && card.fort)
-          return startRun(draft, card.fort, [{ what: 'autoPass', amount: 1, slot: pick, until: 'run' }]);
-        startRun(draft, draft.table.forts[pick]?.id ?? HQ);
-      },
-    ],
-    means: {
+  return verb(
+    {
       v: 'guess',
       least: minBits,
       part: { v: 'run', during: [{ v: 'pass' }] },
       else: { v: 'lose', n: 'any' },
     },
-  };
+    (draft) => {
+      if (draft.table.runner.bits >= minBits) push(draft, { do: 'guess', least: minBits });
+    },
+    (draft, { got }) => {
+      const [hidden, guess] = got;
+      if (hidden === undefined) return;
+      if (hidden === guess) return changeBits(draft, RUNNER, -hidden, 'effect');
+      const from = draft.table.forts.flatMap((fort) => fort.ice);
+      // The run is made even if the fort has no ice.
+      if (from.length > 0) push(draft, { do: 'choose', of: RUNNER, what: 'autoPass', from, min: 1, max: 1 });
+      else chooseFort(draft);
+    },
+    (draft, { got }) => {
+      const [pick] = got;
+      if (pick === undefined) return;
+      const card = draft.table.cards[pick];
+      if (card?.ice && card.fort)
+        return startRun(draft, card.fort, [{ what: 'autoPass', amount: 1, slot: pick, until: 'run' }]);
+      startRun(draft, draft.table.forts[pick]?.id ?? HQ);
+    },
+  );
 }

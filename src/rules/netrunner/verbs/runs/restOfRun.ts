@@ -5,16 +5,16 @@ import type { LastingOf, OmitLasting } from '../../lasting.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { jackOut, jackOutRefusal } from '../../rulebook/run/jackOut.ts';
 import { RUNNER } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
+import { choose } from '../choose.ts';
 import { verb } from '../sequence.ts';
 
 type Restriction = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
 /** The meaning mirrors the lasting effect: the kinds have the same names. */
 const lasts = (lasting: OmitLasting<Restriction, 'ref'>): Effect =>
-  verb((draft, { ref }) => addLasting(draft, { ...lasting, ref }), {
-    means: { v: lasting.what, n: lasting.amount, until: lasting.until },
-  });
+  verb({ v: lasting.what, n: lasting.amount, until: lasting.until }, (draft, { ref }) =>
+    addLasting(draft, { ...lasting, ref }),
+  );
 
 /** Prevents breaking on the next ice encountered in this run, whatever comes in between (OP-18). */
 export const lockNextIce = (): Effect =>
@@ -39,7 +39,7 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
   of: 'breakTax',
   by: amount,
   ...(where === 'here' && { on: { where } }),
-  amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
+  fits: (_, self, { fort }) => where === 'anywhere' || (self.fort !== null && self.fort === fort),
 });
 
 /** The Runner cannot run until they pay; several such bans are lifted one at a time. */
@@ -64,18 +64,16 @@ const LEAVE = 0;
 
 /** The Runner loses a program of their choice, or jacks out if allowed; asked only if they have a program. */
 export function trashOrJackOut(): Effect {
-  return {
-    steps: [
-      (draft) => {
-        const programs = rigOf(draft.table, 'program');
-        const leave = programs.length > 0 && !jackOutRefusal(draft.table) ? [LEAVE] : [];
-        choose(draft, RUNNER, 'trashOrJackOut', [...leave, ...programs]);
-      },
-      (draft, { got }) => {
-        if (got[0] === LEAVE) jackOut(draft);
-        else trashTogether(draft, got);
-      },
-    ],
-    means: { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'trash', of: 'program' } },
-  };
+  return verb(
+    { v: 'unless', by: RUNNER, cost: { v: 'jackOut' }, part: { v: 'trash', of: 'program' } },
+    (draft) => {
+      const programs = rigOf(draft.table, 'program');
+      const leave = programs.length > 0 && !jackOutRefusal(draft.table) ? [LEAVE] : [];
+      choose(draft, RUNNER, 'trashOrJackOut', [...leave, ...programs]);
+    },
+    (draft, { got }) => {
+      if (got[0] === LEAVE) jackOut(draft);
+      else trashTogether(draft, got);
+    },
+  );
 }

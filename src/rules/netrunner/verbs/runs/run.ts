@@ -10,18 +10,15 @@ import { printedRezCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { approached } from '../../rulebook/run/encountered.ts';
 import { cardAt, type FortId, fortOf, RUNNER, type Table } from '../../table.ts';
-import { choose } from '../cards/cards.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
-import { verb } from '../sequence.ts';
+import { choose } from '../choose.ts';
+import { condition, fact, verb } from '../sequence.ts';
 
 /** Ends the run; the rest of the same subroutine still happens (N-RUN-15). */
 export function endRun(): Effect {
-  return verb(
-    (draft) => {
-      changeRun(draft, { ended: true });
-    },
-    { means: { v: 'endRun' } },
-  );
+  return verb({ v: 'endRun' }, (draft) => {
+    changeRun(draft, { ended: true });
+  });
 }
 
 /**
@@ -29,34 +26,28 @@ export function endRun(): Effect {
  * encounter, for example in an access, the run continues (R-CARD-submarine-uplink).
  */
 export function endRunAfterThis(): Effect {
-  return verb(
-    (draft) => {
-      if (draft.table.run?.encounter) changeRun(draft, { last: true });
-    },
-    { means: { v: 'endRun', after: 'encounter' } },
-  );
+  return verb({ v: 'endRun', after: 'encounter' }, (draft) => {
+    if (draft.table.run?.encounter) changeRun(draft, { last: true });
+  });
 }
 
 /** Whether there is a run: anywhere, on this fort, or on the given fort. */
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
-    return {
-      kind: 'E-WINDOW',
-      holds: (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
-      means: { is: 'run', where },
-    };
-  return {
-    kind: 'E-WINDOW',
-    holds: ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
-    means: where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
-  };
+    return condition(
+      'E-WINDOW',
+      { is: 'run', where },
+      (table, ref) => table.run !== null && cardAt(table, ref?.slot ?? 0).fort === table.run.fort,
+    );
+  return condition(
+    'E-WINDOW',
+    where === 'anywhere' ? { is: 'run' } : { is: 'run', where },
+    ({ run }) => run !== null && !run.ended && (where === 'anywhere' || run.fort === where),
+  );
 }
 
 /** An effect of passing ice lapses if something before it ended the run (R-CARD-datacomb). */
-export const runUnderway: Omit<Condition, 'kind'> = {
-  holds: (table) => table.run !== null && !table.run.ended,
-  means: { is: 'run' },
-};
+export const runUnderway = fact({ is: 'run' }, (table) => table.run !== null && !table.run.ended);
 
 /** In the window after ice was passed, the Runner pays its printed rez cost to trash it (R-CARD-startup-immolator). */
 export function trashPassedIce(): Effect {
@@ -85,31 +76,26 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
 }
 
 /** Also true for ice without subroutines. */
-export const brokeAllSubs: Condition = {
-  kind: 'E-STATE',
-  holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
-  means: { is: 'broke', n: 'all' },
-};
+export const brokeAllSubs = condition(
+  'E-STATE',
+  { is: 'broke', n: 'all' },
+  (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
+);
 
 /** Derezzes the ice being passed (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
-  verb(
-    (draft) => {
-      const ice = passedIce(draft.table);
-      if (ice) derez(draft, ice.slot);
-    },
-    { means: { v: 'derez', of: 'that' } },
-  );
+  verb({ v: 'derez', of: 'that' }, (draft) => {
+    const ice = passedIce(draft.table);
+    if (ice) derez(draft, ice.slot);
+  });
 
 /** More cards are accessed whenever this fort is. */
-export function accessMore(fort: FortId, cards: number): Modifier {
-  return {
-    of: 'access',
-    by: cards,
-    on: { where: fort },
-    amount: (_, __, subject) => (subject.fort === fort ? cards : 0),
-  };
-}
+export const accessMore = (fort: FortId, cards: number): Modifier => ({
+  of: 'access',
+  by: cards,
+  on: { where: fort },
+  fits: (_, __, subject) => subject.fort === fort,
+});
 
 /**
  * Trashes all rezzed ice of one fort: the run's current fort, wherever the run began, or a fort run on successfully
@@ -118,21 +104,19 @@ export function accessMore(fort: FortId, cards: number): Modifier {
 export function trashRezzedIce(of: 'run' | 'success'): Effect {
   const succeeded = ({ past, forts }: Table): number[] =>
     forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));
-  return {
-    steps: [
-      (draft, { ref }) => {
-        if (of === 'success') choose(draft, ref.seat, 'fortChosen', succeeded(draft.table));
-      },
-      (draft, { ref, got }) => {
-        const fort = of === 'run' ? fortOf(draft.table, draft.table.run?.fort ?? '') : draft.table.forts[got[0] ?? -1];
-        chooseTrashOrder(
-          draft,
-          ref.seat,
-          (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
-        );
-      },
-      (draft, { got }) => trashTogether(draft, got),
-    ],
-    means: { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: of === 'run' ? of : 'chosen' } },
-  };
+  return verb(
+    { v: 'trash', n: 'all', of: { type: 'ice', state: 'rezzed', where: of === 'run' ? of : 'chosen' } },
+    (draft, { ref }) => {
+      if (of === 'success') choose(draft, ref.seat, 'fortChosen', succeeded(draft.table));
+    },
+    (draft, { ref, got }) => {
+      const fort = of === 'run' ? fortOf(draft.table, draft.table.run?.fort ?? '') : draft.table.forts[got[0] ?? -1];
+      chooseTrashOrder(
+        draft,
+        ref.seat,
+        (fort?.ice ?? []).filter((slot) => cardAt(draft.table, slot).active),
+      );
+    },
+    (draft, { got }) => trashTogether(draft, got),
+  );
 }

@@ -12,32 +12,26 @@ import { creditedFort } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
 import { chooseTrashOrder } from '../cards/trash.ts';
 import { inThisRun } from '../past.ts';
-import { verb } from '../sequence.ts';
+import { condition, fact, verb } from '../sequence.ts';
 
 const fortNow = (table: Table): FortId | null => (table.run?.success ? creditedFort(table) : null);
 
-export const onFort = (fort: FortId): Condition => ({
-  kind: 'E-PLACE',
-  holds: (table) => fortNow(table) === fort,
-  means: { is: 'about', result: 'success', where: fort },
-});
+export const onFort = (fort: FortId): Condition =>
+  condition('E-PLACE', { is: 'about', result: 'success', where: fort }, (table) => fortNow(table) === fort);
 
 /** Of several copies, only the first comes immediately after the run's success (R-CARD-credit-subversion). */
-export const firstCopyOnFort = (fort: FortId): Condition => ({
-  kind: 'E-PLACE',
-  holds(table, ref) {
+export const firstCopyOnFort = (fort: FortId): Condition =>
+  condition('E-PLACE', { is: 'about', result: 'success', where: fort, first: true }, (table, ref) => {
     return (
       fortNow(table) === fort && !inThisRun(table).some((event) => event.kind === 'trashed' && event.card === ref?.card)
     );
-  },
-  means: { is: 'about', result: 'success', where: fort, first: true },
-});
+  });
 
-const onSubsidiary: Condition = {
-  kind: 'E-PLACE',
-  holds: (table) => insideNow(table).length > 0,
-  means: { is: 'about', result: 'success', where: 'subsidiary' },
-};
+const onSubsidiary = condition(
+  'E-PLACE',
+  { is: 'about', result: 'success', where: 'subsidiary' },
+  (table) => insideNow(table).length > 0,
+);
 
 /** Cards inside the fort being run on; empty for a central fort. */
 function insideNow(table: Table): readonly Slot[] {
@@ -50,19 +44,16 @@ function insideNow(table: Table): readonly Slot[] {
  * R-CARD-r-and-d-mole).
  */
 export const accessMoreNow = (cards: number): Effect =>
-  verb(
-    (draft) => {
-      const fort = fortNow(draft.table) ?? draft.table.run?.fort;
-      if (fort !== undefined) addLasting(draft, { what: 'access', amount: cards, fort, until: 'run' });
-    },
-    { means: { v: 'access', n: cards, where: 'run' } },
-  );
+  verb({ v: 'access', n: cards, where: 'run' }, (draft) => {
+    const fort = fortNow(draft.table) ?? draft.table.run?.fort;
+    if (fort !== undefined) addLasting(draft, { what: 'access', amount: cards, fort, until: 'run' });
+  });
 
 /** No noisy icebreaker was used in this run, and no trace was made. */
-export const quietRun: Omit<Condition, 'kind'> = {
-  holds: (table) => !table.run?.noisy && !inThisRun(table).some(({ kind }) => kind === 'trace'),
-  means: { is: 'quiet' },
-};
+export const quietRun = fact(
+  { is: 'quiet' },
+  (table) => !table.run?.noisy && !inThisRun(table).some(({ kind }) => kind === 'trace'),
+);
 
 /** What other cards add to the trash costs there, for face-up cards (R-CARD-death-from-above.2). */
 function surcharge(table: Table): number {
@@ -75,7 +66,7 @@ function surcharge(table: Table): number {
 }
 
 /** Trashes any card accessed now for free, including agendas (N-GEN-06). */
-export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 'freeTrash', where: 'that' } });
+export const trashAccessedFree = (): Effect => verb({ v: 'freeTrash', where: 'that' }, freeAccessed);
 
 /** Trashes everything inside the given fort, including unseen cards, which stay face down. */
 const trashInside = (): Effect => ({

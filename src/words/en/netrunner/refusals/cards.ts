@@ -101,8 +101,6 @@ export const cards = {
     `Trash no more than you need. You need to free ${needs} MU, and those programs free ${frees}.`,
   notHiddenResource: ({ card }) => `${title(card)} isn’t a hidden resource.`,
   chooseMore: ({ left }) => `Choose ${left} more ${nounFor(left, 'card')} from your hand.`,
-  foundFirst: 'First finish with the cards you found.',
-  placesFirst: 'Choose places for the ice first.',
   twoChangePlaces: 'Swap two pieces of ice, or none.',
   swappedInSecret: 'Face-down ice is swapped in secret in the next step.',
 

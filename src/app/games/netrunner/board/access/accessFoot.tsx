@@ -7,9 +7,9 @@ import * as words from '../../../../../words/en/netrunner/access.ts';
 import { promptOf, waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
-import { WaitingDots } from '../../../../parts/waitingDots.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
+import { WaitingLine } from '../decide/waiting.tsx';
 import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { type CardVerdict, choicesCost, faceAt, frameOf, isAccessQuestion, type Page } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
@@ -52,14 +52,9 @@ function CorpFoot({ v, access: { story, close } }: Props) {
   );
 }
 
-function CorpWaiting({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) {
-  return (
-    <p class="waiting">
-      <WaitingDots />
-      {children ?? waitingWords(v)}
-    </p>
-  );
-}
+const CorpWaiting = ({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) => (
+  <WaitingLine>{children ?? waitingWords(v)}</WaitingLine>
+);
 
 function RunnerFoot(props: Props & { page: Page }) {
   const { v, access, page } = props;
@@ -123,13 +118,10 @@ function Verdicts(props: Props & { page: Page }) {
         <ContinueButton {...props} />
       )}
       {last && mayUse(v, access) && (
-        <button
-          type="button"
-          class="text-button"
+        <TextButton
+          title={words.useFirst}
           onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}
-        >
-          {words.useFirst}
-        </button>
+        />
       )}
     </>
   );

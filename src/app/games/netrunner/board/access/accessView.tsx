@@ -2,23 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
-import {
-  accessFailed,
-  accessTitle,
-  choiceName,
-  choicesTitle,
-  countWords,
-  moreWords,
-  panelOf,
-  pickingWords,
-  pipWords,
-  undoWords,
-  viewersWords,
-} from '../../../../../words/en/netrunner/access.ts';
-import * as words from '../../../../../words/en/netrunner/board/access.ts';
+import * as words from '../../../../../words/en/netrunner/access.ts';
+import * as board from '../../../../../words/en/netrunner/board/access.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
+import { WaitingLine } from '../decide/waiting.tsx';
 import { RunHeader } from '../run/runHeader.tsx';
 import { cardOf, type NetrunnerSeated, sideClass, sideName } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
@@ -28,6 +16,7 @@ import { type CardVerdict, faceAt, type Page, pageOf } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 import './access.css';
 import { Bits } from '../../../../parts/bits.tsx';
+import { RoundButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 
 interface Props extends DecisionProps {
@@ -41,24 +30,28 @@ interface Props extends DecisionProps {
 export function AccessView(props: Props) {
   const { v, access, line, onShow } = props;
   const { story } = access;
-  const title = accessTitle(story);
+  const title = words.accessTitle(story);
   const cardIndex = pageAt(v, access);
   const page = cardIndex < story.cards.length ? pageOf(v, story, access.reading, cardIndex) : null;
   return (
     <section class={`stacked access-view shrinks ${sideClass(v.seat)}`} aria-label={title}>
-      <RunHeader v={v} title={title} detail={countWords(story, cardIndex)} line={line} onShow={onShow} />
+      <RunHeader v={v} title={title} detail={words.countWords(story, cardIndex)} line={line} onShow={onShow} />
       <div class="access-pips-row across spread gap4 rigid wraps">
         <Pips v={v} access={access} cardIndex={cardIndex} />
         {page && (
           <p class="eye-line across gap3 fine quiet shrinks">
             <Sign name="eye" size={18} />
-            <span>{viewersWords(v, story.cards[cardIndex]!)}</span>
+            <span>{words.viewersWords(v, story.cards[cardIndex]!)}</span>
           </p>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed stacked gap4 shrinks" tabIndex={0} aria-label={words.accessedCard} key={cardIndex}>
-        {page ? <Face v={v} page={page} slot={story.cards[cardIndex]?.slot ?? undefined} /> : <Picking v={v} />}
+      <section class="accessed stacked gap4 shrinks" tabIndex={0} aria-label={board.accessedCard} key={cardIndex}>
+        {page ? (
+          <Face v={v} page={page} slot={story.cards[cardIndex]?.slot ?? undefined} />
+        ) : (
+          <WaitingLine>{words.pickingWords(v)}</WaitingLine>
+        )}
       </section>
       {page && <Below v={v} access={access} page={page} />}
       <AccessFoot {...props} page={page} />
@@ -75,25 +68,17 @@ function pageAt({ seat }: NetrunnerSeated, { story, reading }: AccessPage): numb
 
 function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
-    <BackPage title={words.hiddenCardFromRD} />
+    <BackPage title={board.hiddenCardFromRD} />
   ) : (
     <CardPage card={page.face} v={v} slot={slot} large />
   );
 }
 
-/** Shown while both phones determine the next card. */
-const Picking = ({ v }: { v: NetrunnerSeated }) => (
-  <p class="waiting">
-    <WaitingDots />
-    {pickingWords(v)}
-  </p>
-);
-
 /** What the card does and, on the last of several pages, the choices so far, once all harm has been acknowledged. */
 function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
   const faces = story.cards.map((_, cardIndex) => faceAt(v, story, cardIndex));
-  const panel = panelOf(v, story, page.cardIndex, faces, page.last);
+  const panel = words.panelOf(v, story, page.cardIndex, faces, page.last);
   const hurts = panel?.danger === true && !reading.suffered.includes(page.cardIndex);
   const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.cardIndex).length > 0;
   return (
@@ -122,8 +107,8 @@ function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, except: n
 
 function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
-    <section class="panel runner so-far stacked gap2 raised" aria-label={choicesTitle}>
-      <h3 class="fine quiet semibold">{access.reading.failed ? accessFailed : choicesTitle}</h3>
+    <section class="panel runner so-far stacked gap2 raised" aria-label={words.choicesTitle}>
+      <h3 class="fine quiet semibold">{access.reading.failed ? words.accessFailed : words.choicesTitle}</h3>
       {choicesOf(v, access, but).map(({ page, verdict }) => {
         const { title, points } = cardOf(page.face ?? '');
         const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
@@ -131,21 +116,19 @@ function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPa
           <p key={page.cardIndex} class="panel-row across gap4">
             <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
             <span class="words grow">
-              <b>{choiceName[verdict]}</b> {title}
+              <b>{words.choiceName[verdict]}</b> {title}
             </span>
             <span class="aside flex gap3 quiet rigid nowrap">
               {verdict === 'steal' && points !== null && <b>+{points}</b>}
               {price !== null && price > 0 && <Bits n={price} />}
             </span>
             {!page.ways.must && verdict === 'trash' && (
-              <button
-                type="button"
-                class="round icon-box rigid"
-                aria-label={undoWords(title)}
+              <RoundButton
+                class="icon-box rigid"
+                sign="undo"
+                label={words.undoWords(title)}
                 onClick={() => access.undo(page.cardIndex)}
-              >
-                <Sign name="undo" size={22} />
-              </button>
+              />
             )}
           </p>
         );
@@ -173,7 +156,7 @@ function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: AccessPage
             </span>
           ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
             <button type="button" class="access-pip seen shrinks" onClick={() => turnTo(isRunner ? at : at + 1)}>
-              <span class="hidden">{pipWords(at, faceAt(v, story, at))}</span>
+              <span class="hidden">{words.pipWords(at, faceAt(v, story, at))}</span>
               <Seen v={v} access={access} at={at} />
             </button>
           ) : (
@@ -181,7 +164,7 @@ function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: AccessPage
           )}
         </li>
       ))}
-      {all > first + MAX && <li class="more">{moreWords(all - first - MAX)}</li>}
+      {all > first + MAX && <li class="more">{words.moreWords(all - first - MAX)}</li>}
     </ol>
   );
 }

@@ -83,7 +83,7 @@ interface PicksProps {
 /** Chooses which of several traps to use. */
 function Picks({ traps, left, onToggle }: PicksProps) {
   return (
-    <ul class="picks">
+    <ul class="picks stacked gap2">
       {traps.map(({ slot, card, rez, pay }) => (
         <li key={slot}>
           <button
@@ -163,7 +163,7 @@ function Inside({ v, traps, looked, onLook }: InsideProps) {
             <Emblem id={card} side={0} size={34} />
             <span>
               <b>{cardOf(card).title}</b>
-              <small>
+              <small class="as-block quiet">
                 {say.about(
                   cardOf(card),
                   traps.some((trap) => trap.slot === slot),

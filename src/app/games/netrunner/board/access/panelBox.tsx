@@ -16,7 +16,7 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
           <Sign name={sign} size={24} />
           <span class="words grow">
             <b>{text}</b>
-            {detail && <small class="fine quiet">{detail}</small>}
+            {detail && <small class="as-block fine quiet">{detail}</small>}
           </span>
           {cards && cards.lost + cards.left <= MAX_BACKS && <Backs {...cards} />}
           {aside && <span class="aside flex gap3 quiet rigid nowrap">{aside}</span>}

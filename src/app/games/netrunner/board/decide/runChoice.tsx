@@ -13,7 +13,7 @@ import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { questionId } from '../openSheet.tsx';
 import { isInSheet, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
@@ -94,9 +94,7 @@ function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { plan: Brea
         />
       )}
       {plan && paid && paid.kept > 0 && (
-        <button type="button" class="text-button pay-else" onClick={() => onPlay(...plan.moves)}>
-          {words.payAnotherWay}
-        </button>
+        <TextButton class="pay-else" title={words.payAnotherWay} onClick={() => onPlay(...plan.moves)} />
       )}
       <span class="abreast flex wraps gap3">
         <ActionButton

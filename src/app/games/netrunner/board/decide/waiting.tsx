@@ -1,5 +1,6 @@
 /** Waiting for the opponent, or for the player's own answer: the same three dots for every decision. */
 
+import type { ComponentChildren } from 'preact';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
@@ -8,16 +9,20 @@ import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
+export const WaitingLine = ({ class: extra = '', children }: { class?: string; children: ComponentChildren }) => (
+  <p class={`waiting ${extra}`}>
+    <WaitingDots />
+    {children}
+  </p>
+);
+
 /** Whom the table is waiting for and why, or this player's own pending answer. */
-export function Waiting({ v }: { v: NetrunnerSeated }) {
-  return (
-    <p class="waiting">
-      <WaitingDots />
-      {waitingWords(v)}
-      {v.waited}
-    </p>
-  );
-}
+export const Waiting = ({ v }: { v: NetrunnerSeated }) => (
+  <WaitingLine>
+    {waitingWords(v)}
+    {v.waited}
+  </WaitingLine>
+);
 
 /** A tapped answer with its label at that time, since the table may change before the answer is done. */
 export interface TappedAnswer {
@@ -36,9 +41,8 @@ export const tappedAnswerOf = (v: NetrunnerSeated, move: Move): TappedAnswer => 
 /** The tapped answer, until the table has changed. */
 export function Pending({ tapped, open }: { tapped: TappedAnswer; open: boolean }) {
   return (
-    <p class="waiting pending semibold">
-      <WaitingDots />
+    <WaitingLine class="pending semibold">
       {(open || !tapped.secret ? tapped.title : null) ?? words.yourAnswer}
-    </p>
+    </WaitingLine>
   );
 }

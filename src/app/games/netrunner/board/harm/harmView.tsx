@@ -5,14 +5,13 @@ import type { PendingHarm } from '../../../../../rules/netrunner/rulebook/harm/c
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { fromTo } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/harm.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { WaitingDots } from '../../../../parts/waitingDots.tsx';
 import { Answers, LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { mayHaveHiddenMoves } from '../decide/private.ts';
-import { Pending } from '../decide/waiting.tsx';
+import { Pending, WaitingLine } from '../decide/waiting.tsx';
 import { cardOf, sideClass } from '../seated.ts';
 import { Stepper } from '../sheets/stepper.tsx';
 import { Strip } from '../table/strip.tsx';
@@ -55,7 +54,7 @@ export function HarmView(props: Props) {
               </p>
             </div>
           </header>
-          {v.seat === RUNNER && <h3 class="fine">{words.ifNothing}</h3>}
+          {v.seat === RUNNER && <h3 class="fine quiet">{words.ifNothing}</h3>}
           <Row coming={coming} />
           <p>{words.harmSum(v, coming)}</p>
         </section>
@@ -63,10 +62,7 @@ export function HarmView(props: Props) {
       </div>
       {v.seat !== RUNNER && (
         <div class="access-foot corp">
-          <p class="waiting">
-            <WaitingDots />
-            {words.waitingForRunner(v)}
-          </p>
+          <WaitingLine>{words.waitingForRunner(v)}</WaitingLine>
         </div>
       )}
     </section>
@@ -171,24 +167,14 @@ function Prevention({
           onClick={() => onPlay({ do: 'pass' })}
         />
         {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
-        {open && others && (
-          <button type="button" class="text-button" onClick={() => onShow({ kind: 'list' })}>
-            {words.otherWays}
-          </button>
-        )}
+        {open && others && <TextButton title={words.otherWays} onClick={() => onShow({ kind: 'list' })} />}
       </div>
     </>
   );
 }
 
-interface RowProps {
-  source: PreventionSource;
-  uses: number;
-  onUses(uses: number): void;
-}
-
 /** A stepper for an amount, a checkbox for a single use. */
-function SourceRow({ source, uses, onUses }: RowProps) {
+function SourceRow({ source, uses, onUses }: { source: PreventionSource; uses: number; onUses(uses: number): void }) {
   const { card, most } = source;
   const { title, side } = cardOf(card);
   const named = (
@@ -196,7 +182,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
       <Emblem id={card} side={side} size={36} />
       <span class="words grow">
         <b>{words.shortTitle(title)}</b>
-        <small>{words.sourceWords(source)}</small>
+        <small class="as-block quiet">{words.sourceWords(source)}</small>
       </span>
     </>
   );

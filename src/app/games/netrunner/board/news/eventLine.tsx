@@ -13,6 +13,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import './headline.css';
+import { RoundButton } from '../../../../parts/button.tsx';
 
 interface Props {
   v: NetrunnerSeated;
@@ -55,35 +56,15 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
           </span>
         </button>
       )}
-      {brief && (
-        <button type="button" class="round" aria-label={words.recordTitle} onClick={record}>
-          <Sign name="record" size={22} />
-        </button>
-      )}
+      {brief && <RoundButton sign="record" label={words.recordTitle} onClick={record} />}
       {v.takeBack && !v.pending && !v.request && (
-        <button type="button" class="round" aria-label={words.takeBack} onClick={v.takeBack}>
-          <Sign name="undo" size={22} />
-        </button>
+        <RoundButton sign="undo" label={words.takeBack} onClick={v.takeBack} />
       )}
-      {v.hint && (
-        <button type="button" class="round" aria-label={words.hintWhatMattersNow} onClick={v.hint}>
-          <Sign name="bulb" size={22} />
-        </button>
-      )}
+      {v.hint && <RoundButton sign="bulb" label={words.hintWhatMattersNow} onClick={v.hint} />}
       {(brief || !v.request) && (
-        <button
-          type="button"
-          class="round"
-          aria-label={words.whatCanIDo}
-          data-home-focus=""
-          onClick={() => onShow({ kind: 'list' })}
-        >
-          <Sign name="list" size={22} />
-        </button>
+        <RoundButton sign="list" label={words.whatCanIDo} onClick={() => onShow({ kind: 'list' })} home />
       )}
-      <button type="button" class="round" aria-label={words.tableMenu} onClick={() => onShow({ kind: 'menu' })}>
-        <Sign name="more" size={22} />
-      </button>
+      <RoundButton sign="more" label={words.tableMenu} onClick={() => onShow({ kind: 'menu' })} />
       {children}
     </div>
   );

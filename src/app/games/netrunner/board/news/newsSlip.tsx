@@ -132,7 +132,7 @@ function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   const whose = words.possessive(mine, v.names[loss.seat]);
   const one = loss.cards.length === 1;
   return (
-    <span class="loss stacked gap4">
+    <span class="loss quiet stacked gap4">
       <span class="loss-head across gap4">
         <Sign name="drop" size={26} />
         <span class="said stacked grow fine">

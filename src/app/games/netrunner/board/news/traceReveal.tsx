@@ -40,9 +40,9 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
         <Slip v={v} seat={other(v.seat)} trace={trace} />
         <div class="verdict centered on-paper">
           <h2 class="text-title">{verdictWords(trace)}</h2>
-          <p>{verdict(trace)}</p>
+          <p class="quiet">{verdict(trace)}</p>
           {followed(v).map((text) => (
-            <p key={text} class="follows">
+            <p key={text} class="follows quiet">
               {text}.
             </p>
           ))}

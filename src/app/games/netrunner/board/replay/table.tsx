@@ -114,7 +114,9 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
               <span>
                 <Emblem id={seals[of]} side={of} size={24} />
                 {words.subject(of === mine, names[of])}
-                {of === RUNNER && table.runner.tags > 0 && <small class="harm">{words.tag(table.runner.tags)}</small>}
+                {of === RUNNER && table.runner.tags > 0 && (
+                  <small class="danger-text">{words.tag(table.runner.tags)}</small>
+                )}
               </span>
             </th>
             <td class="coloured">{pointsOf(table, of)}</td>

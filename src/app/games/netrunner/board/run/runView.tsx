@@ -195,17 +195,7 @@ function LadderStep({ v, slot, open, state, onSlot, children }: LadderStepProps)
   );
 }
 
-function IceHead({
-  v,
-  slot,
-  card,
-  state,
-}: {
-  v: NetrunnerSeated;
-  slot: Slot;
-  card: Card;
-  state: LadderStepProps['state'];
-}) {
+function IceHead({ v, slot, card, state }: Pick<LadderStepProps, 'v' | 'slot' | 'state'> & { card: Card }) {
   const { active } = cardAt(v.table, slot);
   const sign = iceSign(card.keywords);
   return (

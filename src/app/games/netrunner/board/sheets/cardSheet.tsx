@@ -115,16 +115,10 @@ function NotNow(props: Props) {
   );
 }
 
-interface WaysProps {
-  v: NetrunnerSeated;
-  moves: readonly Move[];
-  onMove(...moves: Move[]): void;
-}
-
 const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in move || 'over' in move);
 
 /** The moves in table order; moves that trash one of the player's own cards are listed separately. */
-function Ways({ v, moves, onMove }: WaysProps) {
+function Ways({ v, moves, onMove }: { v: NetrunnerSeated; moves: readonly Move[]; onMove(...moves: Move[]): void }) {
   const order = [...fortsInOrder(v.table.forts).map((fort) => fort.id), 'new'];
   const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
   const sorted = [...moves].sort((a, b) => place(a) - place(b));

@@ -16,7 +16,7 @@ import {
 } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { refOfChoice } from '../../../../../words/en/netrunner/decide/source.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { Die } from '../../../../parts/die.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
@@ -50,8 +50,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
   const detail = (pick: number): string | null => optionDetail(v, question, pick, open);
   const given = { v, question, name, detail, onPlay };
   return (
-    <Sheet label={choiceTitle(v, question)} class="choose" onClose={onAside}>
-      <h2>{choiceTitle(v, question)}</h2>
+    <Sheet title={choiceTitle(v, question)} class="choose" onClose={onAside}>
       {question.what === 'setDice' && <Die value={refOfChoice(v.table)?.about?.amount ?? 0} size={48} />}
       <p class="quiet">
         <Terms>{choiceDetail(v, question)}</Terms>
@@ -67,9 +66,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
       {accounts.map((move) => (
         <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
       ))}
-      <button type="button" class="text-button" onClick={onAside}>
-        {words.lookAtTheTable}
-      </button>
+      <TextButton title={words.lookAtTheTable} onClick={onAside} />
     </Sheet>
   );
 }
@@ -145,7 +142,7 @@ function Picks({ v, question, name, onPlay }: ChoiceProps) {
   const add = (at: number, by: number): void => setPicks(picks.map((n, i) => (i === at ? n + by : n)));
   return (
     <>
-      <ul class="picks">
+      <ul class="picks stacked gap2">
         {question.from.map((pick, at) => (
           <li key={pick}>
             {split ? (

@@ -29,8 +29,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
   const fort = fortOf(v.table, id);
   if (!fort)
     return (
-      <Sheet label={fortName(id)} onClose={onClose}>
-        <h2>{fortName(id)}</h2>
+      <Sheet title={fortName(id)} onClose={onClose}>
         <p class="quiet">{words.nothingHereNow}</p>
       </Sheet>
     );
@@ -119,7 +118,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
   return (
     <>
       <h3>{title}</h3>
-      <ul class="slots">
+      <ul class="slots stacked gap2">
         {slots.map((slot) => (
           <li key={slot}>
             <button type="button" class="slot-row" onClick={() => onSlot(slot)}>
@@ -132,7 +131,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
               </span>
               <span>
                 {capital(nameAt(v, slot, open))}
-                <small>{stateWords(v, slot)}</small>
+                <small class="as-block quiet regular">{stateWords(v, slot)}</small>
               </span>
             </button>
           </li>
@@ -159,7 +158,7 @@ function CentralPile({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
     <button type="button" class="slot-row plain raised2" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
       <span>
         {cards(corp.up.length + corp.down.length)}
-        <small>{words.archivesCounts(corp.up.length, corp.down.length)}</small>
+        <small class="as-block quiet regular">{words.archivesCounts(corp.up.length, corp.down.length)}</small>
       </span>
     </button>
   );
@@ -169,7 +168,7 @@ function CentralPile({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
 export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(card: CardId): void }) {
   if (cards.length === 0) return <p class="quiet">{words.none}</p>;
   return (
-    <ul class="slots">
+    <ul class="slots stacked gap2">
       {cards.map((card, at) => (
         <li key={at}>
           <button type="button" class="slot-row plain raised2" onClick={() => onCard(card)}>

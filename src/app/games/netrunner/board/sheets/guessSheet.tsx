@@ -18,8 +18,7 @@ export function GuessSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);
   return (
-    <Sheet label={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
-      <h2>{title}</h2>
+    <Sheet title={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
       <p class="quiet">{detail}</p>
       <div class="envelopes gap4">
         <Envelope v={v} seat={other(v.seat)} />

@@ -1,9 +1,11 @@
 /** "What can I do?": all legal moves by topic, and the parts of that list that have their own button. */
 
+import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { placesOfCounters } from '../../../../../words/en/netrunner/counters.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
+import { TextButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
@@ -19,8 +21,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'bid' && (open || !isPrivate(v, move)));
   const counters = placesOfCounters(v.table);
   return (
-    <Sheet label={say.whatCanIDo} onClose={onClose}>
-      <h2>{say.whatCanIDo}</h2>
+    <Sheet title={say.whatCanIDo} onClose={onClose}>
       <p class="asked">
         <Terms>{promptOf(v)}</Terms>
       </p>
@@ -34,11 +35,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
         );
       })}
       {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'list' })} />}
-      {choosing && (
-        <button type="button" class="text-button" onClick={onClose}>
-          {say.backToTheChoice}
-        </button>
-      )}
+      {choosing && <TextButton title={say.backToTheChoice} onClick={onClose} />}
       {counters.length > 0 && (
         <section class="group" aria-label={say.counters}>
           <h3>{say.counters}</h3>
@@ -51,49 +48,47 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** The cards that can be advanced, by place; faces are shown only while the hand is open. */
-export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
-  const moves = v.moves.filter((move) => move.do === 'advance');
+type HandProps = Props & {
+  sheet: 'advance' | 'score' | 'search';
+  moves: readonly Move[];
+  main: boolean;
+  none?: string;
+};
+
+/** Moves that would reveal cards: listed while the hand is open, which one button does otherwise. */
+function HandMoves({ v, open, sheet, moves, main, none, onPlay, onLook }: HandProps) {
+  if (!open) return <LookFirst v={v} onLook={() => onLook({ kind: sheet })} />;
+  if (moves.length === 0) return none === undefined ? null : <p class="quiet">{none}</p>;
+  return <MoveList v={v} moves={moves} onMove={onPlay} main={main} />;
+}
+
+/** The cards that can be advanced, by place. */
+export function AdvanceSheet(props: Props) {
+  const moves = props.v.moves.filter((move) => move.do === 'advance');
   return (
-    <Sheet label={say.advanceWhichCard} onClose={onClose}>
-      <h2>{say.advanceWhichCard}</h2>
-      {open ? <MoveList v={v} moves={moves} onMove={onPlay} main={moves.length === 1} /> : null}
-      {!open && <LookFirst v={v} onLook={() => onLook({ kind: 'advance' })} />}
-      {open && moves.length === 0 && <p class="quiet">{say.whyNotAdvance}</p>}
+    <Sheet title={say.advanceWhichCard} onClose={props.onClose}>
+      <HandMoves {...props} sheet="advance" moves={moves} main={moves.length === 1} none={say.whyNotAdvance} />
     </Sheet>
   );
 }
 
 /** Chooses one of several agendas that can be scored. Opens only from an open hand. */
-export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
-  const moves = v.moves.filter((move) => move.do === 'score');
-  return (
-    <Sheet label={say.scoreWhichAgenda} onClose={onClose}>
-      <h2>{say.scoreWhichAgenda}</h2>
-      {open ? (
-        <MoveList v={v} moves={moves} onMove={onPlay} />
-      ) : (
-        <LookFirst v={v} onLook={() => onLook({ kind: 'score' })} />
-      )}
-    </Sheet>
-  );
-}
+export const ScoreSheet = (props: Props) => (
+  <Sheet title={say.scoreWhichAgenda} onClose={props.onClose}>
+    <HandMoves {...props} sheet="score" moves={props.v.moves.filter((move) => move.do === 'score')} main />
+  </Sheet>
+);
 
 /** Shown while the Runner searches their stack. */
-export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
+export function SearchSheet(props: Props) {
+  const { v, onPlay, onClose } = props;
   const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (
-    <Sheet label={say.yourStack} onClose={onClose}>
-      <h2>{say.yourStack}</h2>
+    <Sheet title={say.yourStack} onClose={onClose}>
       <p class="asked">
         <Terms>{promptOf(v)}</Terms>
       </p>
-      {open ? (
-        <MoveList v={v} moves={found} onMove={onPlay} main={false} />
-      ) : (
-        <LookFirst v={v} onLook={() => onLook({ kind: 'search' })} />
-      )}
-      {open && found.length === 0 && <p class="quiet">{say.noSuchCardInStack}</p>}
+      <HandMoves {...props} sheet="search" moves={found} main={false} none={say.noSuchCardInStack} />
       <MoveList v={v} moves={v.moves.filter((move) => move.do === 'pass')} onMove={onPlay} main={found.length === 0} />
     </Sheet>
   );

@@ -18,7 +18,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
     <li key={title}>
       <button
         type="button"
-        class={`across menu-row semibold fills ${harm ? 'harm' : ''}`}
+        class={`across menu-row semibold fills ${harm ? 'danger-text' : ''}`}
         onClick={() => {
           onClose();
           act();
@@ -30,8 +30,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
   );
   const stop = hold !== undefined && setHold && hold !== 'always' && !v.table.over ? setHold : null;
   return (
-    <Sheet label={words.tableMenu} onClose={onClose}>
-      <h2>{words.tableMenu}</h2>
+    <Sheet title={words.tableMenu} onClose={onClose}>
       <ul class="menu-rows stacked">
         {stop && (
           <StopRow on={hold === 'once'} title={words.askMeNextTime} onTurn={(on) => stop(on ? 'once' : 'none')} />

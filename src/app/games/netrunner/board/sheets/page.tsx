@@ -36,8 +36,8 @@ export function CardPage({ card, v, slot, large = false }: Props) {
       <header class="across wraps">
         <Emblem id={card} side={named.side} size={large ? 116 : 72} />
         <div class="shrinks">
-          <h2 class="text-number">{named.title}</h2>
-          <p class="kind">
+          <h2 class={large ? 'text-title' : 'text-number'}>{named.title}</h2>
+          <p class="kind quiet">
             <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {typeLine(named)}
           </p>
         </div>
@@ -59,8 +59,10 @@ function HostLinks({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const guests = hostedIn(v.table, lies.slot);
   return (
     <>
-      {lies.host !== undefined && <p class="lodging">{words.hostLine(nameAt(v, lies.host))}</p>}
-      {guests.length > 0 && <p class="lodging">{words.hostedLine(guests.map((one) => nameAt(v, one)).join(', '))}</p>}
+      {lies.host !== undefined && <p class="lodging quiet">{words.hostLine(nameAt(v, lies.host))}</p>}
+      {guests.length > 0 && (
+        <p class="lodging quiet">{words.hostedLine(guests.map((one) => nameAt(v, one)).join(', '))}</p>
+      )}
     </>
   );
 }
@@ -93,7 +95,7 @@ function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; 
 function Fact({ value, label }: { value: ComponentChildren; label: string }) {
   return (
     <div class="flex">
-      <dt class="fine">{label}</dt>
+      <dt class="fine quiet">{label}</dt>
       <dd class="text-number bold">{value}</dd>
     </div>
   );
@@ -103,15 +105,8 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 export const typeLine = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
 /** A card that this player may not see, or may see only with their hand uncovered. */
-export function BackPage({
-  title,
-  runner,
-  children,
-}: {
-  title: string;
-  runner?: boolean;
-  children?: ComponentChildren;
-}) {
+export function BackPage(props: { title: string; runner?: boolean; children?: ComponentChildren }) {
+  const { title, runner, children } = props;
   return (
     <article class={`across gap5 page back on-paper rigid breaks ${runner ? 'runner seat1' : 'corp seat0'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}

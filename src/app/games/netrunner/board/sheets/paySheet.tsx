@@ -11,7 +11,7 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { optionName, type TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -37,8 +37,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
   const change = (at: number, by: number): void => setPicks(rebalance(picks, held, at, by));
   const title = words.payTitle(total);
   return (
-    <Sheet label={title} class="choose paying" onClose={onAside}>
-      <h2>{title}</h2>
+    <Sheet title={title} class="choose paying" onClose={onAside}>
       <p class="quiet">{purposeWords(v)}</p>
       <ul class="sources stacked gap4 rigid">
         {inOrder.map(({ pick, at }) => (
@@ -61,9 +60,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
           blocked={paid === total ? null : words.paidSoFar(paid, total)}
           onClick={() => onPlay({ do: 'choose', picks })}
         />
-        <button type="button" class="text-button" onClick={onAside}>
-          {words.lookAtTheTable}
-        </button>
+        <TextButton title={words.lookAtTheTable} onClick={onAside} />
       </div>
     </Sheet>
   );
@@ -87,7 +84,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
       {card ? <Emblem id={card} side={v.seat} size={30} /> : <Sign name="bit" size={26} />}
       <span class="from breaks shrinks">
         <b>{name}</b>
-        <small>
+        <small class="as-block quiet">
           {n === 0 ? words.heldThere(held) : words.bitsChange(held, held - n)}
           {kept ? words.restrictedUse(kept.use) : words.unrestrictedUse}
         </small>

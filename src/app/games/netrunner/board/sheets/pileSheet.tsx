@@ -179,7 +179,7 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
     <fieldset class="piles-switch flex gap3 raised">
       <legend class="hidden">{words.whichPile}</legend>
       {[RUNNER, CORP].map((one) => (
-        <span key={one} class="ring flex">
+        <span key={one} class="ring flex grow">
           <button
             type="button"
             class="shape across grow spread gap3 raised2 dense"

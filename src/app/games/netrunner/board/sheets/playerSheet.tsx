@@ -38,8 +38,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
   const force = inForceWith(v, seat);
   const agendas = agendasOf(v, seat);
   return (
-    <Sheet label={title} class={`player ${sideClass(seat)}`} onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} class={`player ${sideClass(seat)}`} onClose={onClose}>
       <MoveList v={v} moves={moves} onMove={onPlay} main={false} />
       <Numbers v={v} seat={seat} />
       <Pile v={v} seat={seat} onShow={onShow} />
@@ -112,9 +111,9 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
   const { down } = v.table.corp;
   return (
     <button type="button" class="slot-row plain to-pile flex raised2" onClick={() => onShow({ kind: 'pile', seat })}>
-      <span>
+      <span class="grow">
         {pileTitle(v, seat)}
-        <small>
+        <small class="as-block quiet regular">
           {say.card(pileCount(v.table, seat))}
           {say.faceDownOrVisible(seat === CORP, down.length)}
         </small>

@@ -16,8 +16,7 @@ export function RecordSheet({ v, onClose }: Props) {
   // With two phones: the log's length, and the end of its hash.
   const [count, tail] = v.corner.split(' ');
   return (
-    <Sheet label={words.record} onClose={onClose} newestFirst>
-      <h2>{words.record}</h2>
+    <Sheet title={words.record} onClose={onClose} newestFirst>
       {v.lines.length === 0 && <p class="quiet">{words.noMovesYet}</p>}
       {turnsOf(v.lines).map(({ at, begun, lines }) => (
         <section key={at} class="record stacked gap3">

@@ -20,8 +20,7 @@ export function RunSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): vo
     .flatMap((move) => (move.do === 'run' ? [move] : []))
     .sort((a, b) => order.indexOf(a.fort) - order.indexOf(b.fort));
   return (
-    <Sheet label={words.runOnWhichFort} onClose={onClose}>
-      <h2>{words.runOnWhichFort}</h2>
+    <Sheet title={words.runOnWhichFort} onClose={onClose}>
       {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.noRunNow}</p>}
       <MoveList v={v} moves={banLiftingMoves(v)} onMove={onPlay} />
       <ul class="moves stacked gap3">

@@ -37,8 +37,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const them = other(v.seat);
   const isOpen = isTrace(v);
   return (
-    <Sheet label={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
-      <h2>{title}</h2>
+    <Sheet title={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
       <p class="quiet">
         {v.table.run ? words.runOnFort(v.table.run.fort) : ''}
         {isOpen ? openWords(v, frame) : words.traceLimit(frame.limit)}
@@ -215,7 +214,7 @@ interface BasesProps {
 
 function Bases({ v, bases, base, onBase }: BasesProps) {
   return (
-    <ul class={`picks ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
+    <ul class={`picks stacked gap2 ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
       {bases.map((one) => (
         <li key={one ?? 0}>
           <span class="ring flex">

@@ -13,12 +13,6 @@ import { CounterBadge, IceTile, InsideTile } from './tile.tsx';
 import './forts.css';
 import './fortCentre.css';
 
-interface Props {
-  v: NetrunnerSeated;
-  open: boolean;
-  onFort(id: string): void;
-}
-
 /** With no more forts than this (the three central ones), they share the width and are taller if there is room. */
 const FEW = 3;
 /** With more forts than this, the strip scrolls. */
@@ -27,7 +21,7 @@ const SHARED = 6;
 const MAX_ICE = 7;
 
 /** All forts side by side; scrolls if they don't fit. */
-export function Forts({ v, open, onFort }: Props) {
+export function Forts({ v, open, onFort }: { v: NetrunnerSeated; open: boolean; onFort(id: string): void }) {
   const strip = useRef<HTMLUListElement>(null);
   const size = useSize(strip);
   const concerned = fortOfNews(v, v.news);

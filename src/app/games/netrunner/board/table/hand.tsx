@@ -103,7 +103,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
         >
           <span class="plaque stacked">
             <b>{pileOf(v.table, v.seat)}</b>
-            <small>{words.stack}</small>
+            <small class="text-label">{words.stack}</small>
           </span>
         </button>
       )}
@@ -155,7 +155,7 @@ function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
       {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
       <span class="plaque stacked">
         <b>{trash.length}</b>
-        <small>{words.trash}</small>
+        <small class="text-label">{words.trash}</small>
       </span>
     </button>
   );

@@ -55,7 +55,7 @@ export function OwnPlate({ v, onShow }: Props) {
   return (
     <div class={`across wraps rigid plate own ${sideClass(seat)}`}>
       <PlateButton v={v} seat={seat} onShow={onShow} />
-      <span class={`turn-line stacked dense shrinks ${mine ? '' : 'theirs'} ${sideClass(table.active)}`}>
+      <span class={`turn-line stacked dense shrinks ${mine ? '' : 'theirs quiet'} ${sideClass(table.active)}`}>
         <b class="one-line text-lead">
           <span class="whose">{words.owner(mine, v.names[other(seat)])} </span>
           <span class="turn-word">{words.turn(table.turn)}</span>
@@ -131,7 +131,7 @@ function BadPublicity({ n }: { n: number }) {
       <b class="text-number nowrap">
         {n} <span class="of text-label regular">{words.ofLimit(BAD_PUBLICITY_LIMIT)}</span>
       </b>
-      <small>
+      <small class="quiet text-label regular">
         {words.badPub}
         <span class="hidden">{words.badPublicityLimit(BAD_PUBLICITY_LIMIT)}</span>
         <span aria-hidden="true">.</span>
@@ -149,7 +149,7 @@ function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <span class="count harm marks stacked" title={counterWords(counters)}>
       <b class="text-number nowrap">{n}</b>
-      <small>
+      <small class="quiet text-label regular">
         {kinds.length === 1 ? kinds[0] : words.countersWord}
         {kinds.length > 1 && <span class="hidden">: {counterWords(counters)}</span>}
       </small>
@@ -171,7 +171,7 @@ function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
     <span class={`stacked count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
       <b class="text-number nowrap">{value}</b>
-      <small>{label}</small>
+      <small class="quiet text-label regular">{label}</small>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenShee
         {stripWords(v, CORP)}; {stripWords(v, RUNNER)}
       </span>
       <span class="as-block" aria-hidden="true">
-        <span class="labels quiet centered text-label">
+        <span class="labels quiet centered text-label nowrap">
           <i>{words.points}</i>
           <i>{words.bits}</i>
           <i>{words.hand}</i>

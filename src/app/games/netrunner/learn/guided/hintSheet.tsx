@@ -36,9 +36,9 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
               <li class="stacked gap1" key={JSON.stringify(move)}>
                 <Answer v={v} move={move} onPlay={onPlay} />
                 {reasons.map((reason) => (
-                  <span key={reason.key}>
+                  <span class="quiet" key={reason.key}>
                     {Math.round(reason.worth) !== 0 && (
-                      <span class={reason.worth < 0 ? 'minus' : ''}>
+                      <span class={reason.worth < 0 ? 'danger-text' : ''}>
                         {signed(reason.worth)} <Sign name="bit" />
                       </span>
                     )}{' '}

@@ -7,19 +7,17 @@ import * as v from '../../../verbs/index.ts';
 
 /** Both players spend what they bid, whatever the result; the text follows if the amounts differ. */
 function unlessMatched(maxBid: number, then: Effect): Effect {
-  return {
-    steps: [
-      (draft) => push(draft, { do: 'guess', least: 0, most: maxBid }),
-      (draft, context) => {
-        const [runner = 0, corp = 0] = context.got;
-        if (runner !== corp) v.runPart(draft, context, 0);
-        spend(draft, RUNNER, 'ability', runner);
-        spend(draft, CORP, 'ability', corp);
-      },
-    ],
-    parts: [then],
-    means: { v: 'guess', most: maxBid, part: then.means },
-  };
+  return v.compound(
+    { v: 'guess', most: maxBid, part: then.means },
+    [then],
+    (draft) => push(draft, { do: 'guess', least: 0, most: maxBid }),
+    (draft, context) => {
+      const [runner = 0, corp = 0] = context.got;
+      if (runner !== corp) v.runPart(draft, context, 0);
+      spend(draft, RUNNER, 'ability', runner);
+      spend(draft, CORP, 'ability', corp);
+    },
+  );
 }
 
 const { ice } = cardsOf('v1');

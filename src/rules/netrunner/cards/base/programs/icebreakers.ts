@@ -44,20 +44,14 @@ breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [v.breaksAll(0, v.e
 /** The fort on which the card was last used is stored on the card. */
 function resetOnOtherFort(counter: string): Effect {
   const lost = v.removeCounters(counter, 'all');
-  return {
-    steps: [
-      (draft, context) => {
-        const { slot } = context.ref;
-        const card = slot === null ? undefined : draft.table.cards[slot];
-        const fort = draft.table.run?.fort;
-        if (!card || fort === undefined || card.chosen === fort) return;
-        updateCard(draft, card.slot, { chosen: fort });
-        if (card.chosen !== undefined) v.runPart(draft, context, 0);
-      },
-    ],
-    parts: [lost],
-    means: { v: 'uncount', of: counter, n: 'all', elsewhere: true },
-  };
+  return v.compound({ v: 'uncount', of: counter, n: 'all', elsewhere: true }, [lost], (draft, context) => {
+    const { slot } = context.ref;
+    const card = slot === null ? undefined : draft.table.cards[slot];
+    const fort = draft.table.run?.fort;
+    if (!card || fort === undefined || card.chosen === fort) return;
+    updateCard(draft, card.slot, { chosen: fort });
+    if (card.chosen !== undefined) v.runPart(draft, context, 0);
+  });
 }
 
 /** One counter per run, however many times it breaks. */

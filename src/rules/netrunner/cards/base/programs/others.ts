@@ -2,7 +2,7 @@
 import type { Slot } from '../../../../game.ts';
 import { cardsOf } from '../../../card.ts';
 import { addLasting, push } from '../../../draft.ts';
-import type { Condition, Effect } from '../../../effect.ts';
+import type { Effect } from '../../../effect.ts';
 import { survive } from '../../../rulebook/harm/flatline.ts';
 import { successfulRuns } from '../../../rulebook/past.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, type Table } from '../../../table.ts';
@@ -40,9 +40,7 @@ program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [v.allIceStrength(-1)] })
 
 /** The Runner survives, but loses all cards in hand (R-GEN-63). */
 function escapeFlatline(): Effect {
-  return v.verb(survive, {
-    means: { v: 'all', as: { do: 'escape' }, parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
-  });
+  return v.verb({ v: 'all', as: { do: 'escape' }, parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] }, survive);
 }
 
 /**
@@ -51,21 +49,19 @@ function escapeFlatline(): Effect {
  */
 function changedBody(): Effect {
   return v.verb(
+    {
+      v: 'all',
+      as: { do: 'newBody' },
+      parts: [
+        { v: 'baseActions', n: 3, before: 4 },
+        { v: 'handSize', n: -1, until: 'game' },
+        { v: 'prevent', n: 'all', of: 'meat', until: 'game' },
+      ],
+    },
     (draft) => {
       addLasting(draft, { what: 'threeActions', amount: 1, until: 'game' });
       addLasting(draft, { what: 'handSize', amount: -1, until: 'game' });
       addLasting(draft, { what: 'immune', amount: 1, until: 'game' });
-    },
-    {
-      means: {
-        v: 'all',
-        as: { do: 'newBody' },
-        parts: [
-          { v: 'baseActions', n: 3, before: 4 },
-          { v: 'handSize', n: -1, until: 'game' },
-          { v: 'prevent', n: 'all', of: 'meat', until: 'game' },
-        ],
-      },
     },
   );
 }
@@ -94,23 +90,21 @@ const echoing = (table: Table): number[] =>
 
 /** The Corp pays for each, and need not show ice it cannot pay for (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) => v.choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
-      (draft, { got }) => {
-        const fort = draft.table.forts[got[0] ?? -1];
-        if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
-      },
-    ],
-    means: { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'chosen' } },
-  };
+  return v.verb(
+    { v: 'forceRez', n: 'all', of: { type: 'ice', state: 'unrezzed', where: 'chosen' } },
+    (draft, { ref }) => v.choose(draft, ref.seat, 'fortChosen', echoing(draft.table)),
+    (draft, { got }) => {
+      const fort = draft.table.forts[got[0] ?? -1];
+      if (fort) push(draft, { do: 'forcedRez', left: iceLeft(draft.table, fort.id) });
+    },
+  );
 }
 
-const somethingEchoes: Condition = {
-  kind: 'E-TARGET',
-  holds: (table) => echoing(table).length > 0,
-  means: { is: 'did', what: 'success', when: 'turn', of: { type: 'ice', state: 'unrezzed' } },
-};
+const somethingEchoes = v.condition(
+  'E-TARGET',
+  { is: 'did', what: 'success', when: 'turn', of: { type: 'ice', state: 'unrezzed' } },
+  (table) => echoing(table).length > 0,
+);
 
 program('false-echo', 'False Echo', {
   cost: 0,

@@ -36,7 +36,7 @@ const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
   by: 1,
   cond: { is: 'counters', of: name, n: count },
-  amount: (table) => (countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
+  fits: (table) => countersAt(table, { seat: CORP }, name) >= count,
 });
 
 virusProgram('cockroach', 'Cockroach', {
@@ -77,22 +77,20 @@ virusProgram('gremlins', 'Gremlins', {
  * (R-CARD-incubator.1).
  */
 function doubleVirus(): Effect {
-  return {
-    steps: [
-      (draft, { ref }) =>
-        v.choose(
-          draft,
-          ref.seat,
-          'doubleVirus',
-          virusCounters(draft.table).map((_, at) => at),
-        ),
-      (draft, { got }) => {
-        const one = virusCounters(draft.table)[got[0] ?? -1];
-        if (one) changeCounters(draft, one.on, one.name, 1);
-      },
-    ],
-    means: { v: 'counter', of: 'virus', on: 'that' },
-  };
+  return v.verb(
+    { v: 'counter', of: 'virus', on: 'that' },
+    (draft, { ref }) =>
+      v.choose(
+        draft,
+        ref.seat,
+        'doubleVirus',
+        virusCounters(draft.table).map((_, at) => at),
+      ),
+    (draft, { got }) => {
+      const one = virusCounters(draft.table)[got[0] ?? -1];
+      if (one) changeCounters(draft, one.on, one.name, 1);
+    },
+  );
 }
 
 virusProgram('incubator', 'Incubator', {

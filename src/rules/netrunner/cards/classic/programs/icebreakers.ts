@@ -19,7 +19,7 @@ breaker('ms-todon', 'MS-todon', {
   cost: 4,
   strength: 2,
   kind: ['Killer', 'Noisy'],
-  abilities: [v.breaks('Sentry', 1, v.once('run', v.all(v.takeTag(), v.loseStealth('all')))), v.boost(1, 1)],
+  abilities: [v.breaks('Sentry', 1, v.once('run', v.all(v.giveTag(), v.loseStealth('all')))), v.boost(1, 1)],
 });
 breaker('psychic-friend', 'Psychic Friend', {
   cost: 2,

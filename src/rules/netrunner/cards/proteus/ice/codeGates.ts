@@ -50,12 +50,14 @@ ice('tumblers', 'Tumblers', {
   strength: 4,
   keywords: ['Code Gate'],
   subs: [end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: v.may(v.all(v.toHq(), v.gain(1))) }],
+  triggers: [{ on: 'icePassed', of: 'self', effect: v.may(v.all(v.takeBack('this'), v.gain(1))) }],
 });
 ice('twisty-passages', 'Twisty Passages', {
   cost: 3,
   strength: 4,
   keywords: ['Code Gate'],
   subs: [end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: v.silently(v.runUnderway, v.unlessOwnerPays(1, v.toHq())) }],
+  triggers: [
+    { on: 'icePassed', of: 'self', effect: v.silently(v.runUnderway, v.unlessOwnerPays(1, v.takeBack('this'))) },
+  ],
 });

@@ -48,7 +48,7 @@ ice('death-yo-yo', 'Death Yo-Yo', {
   strength: 2,
   keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
   subs: [v.damage('brain', 1), end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: v.may(v.all(v.toHq(), v.gain(1))) }],
+  triggers: [{ on: 'icePassed', of: 'self', effect: v.may(v.all(v.takeBack('this'), v.gain(1))) }],
 });
 ice('digiconda', 'Digiconda', {
   cost: 6,
@@ -98,7 +98,9 @@ ice('marionette', 'Marionette', {
   strength: 0,
   keywords: ['Sentry', 'Killer'],
   subs: [v.trashProgram(), end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: v.silently(v.runUnderway, v.unlessOwnerPays(1, v.toHq())) }],
+  triggers: [
+    { on: 'icePassed', of: 'self', effect: v.silently(v.runUnderway, v.unlessOwnerPays(1, v.takeBack('this'))) },
+  ],
 });
 ice('mastermind', 'Mastermind', {
   cost: 7,

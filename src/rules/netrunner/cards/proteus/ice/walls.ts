@@ -16,7 +16,9 @@ ice('datacomb', 'Datacomb', {
   strength: 4,
   keywords: ['Wall'],
   subs: [end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: v.silently(v.runUnderway, v.unlessOwnerPays(1, v.toHq())) }],
+  triggers: [
+    { on: 'icePassed', of: 'self', effect: v.silently(v.runUnderway, v.unlessOwnerPays(1, v.takeBack('this'))) },
+  ],
 });
 ice('galatea', 'Galatea', {
   cost: 6,
@@ -51,7 +53,7 @@ ice('scaffolding', 'Scaffolding', {
   strength: 0,
   keywords: ['Wall'],
   subs: [end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: v.may(v.all(v.toHq(), v.gain(1))) }],
+  triggers: [{ on: 'icePassed', of: 'self', effect: v.may(v.all(v.takeBack('this'), v.gain(1))) }],
 });
 ice('snowbank', 'Snowbank', {
   cost: 0,

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '../../../effect.ts';
+import type { Effect } from '../../../effect.ts';
 import { keywordsAt } from '../../../rulebook/cards/keywords.ts';
 import { breakSubs, isLocked } from '../../../rulebook/run/encounter.ts';
 import { approached } from '../../../rulebook/run/encountered.ts';
@@ -32,15 +32,12 @@ breaker('boring-bit', 'Boring Bit', {
 });
 
 /** The ice is a wall, and no other card broke any of its subroutines. */
-const brokeWallAlone: Omit<Condition, 'kind'> = {
-  holds(table, ref) {
-    const slot = ref?.about?.slot;
-    const by = table.run?.by ?? [];
-    const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
-    return isWall && by.every((one) => one === ref?.slot);
-  },
-  means: { is: 'broke', of: { keyword: 'Wall' } },
-};
+const brokeWallAlone = v.fact({ is: 'broke', of: { keyword: 'Wall' } }, (table, ref) => {
+  const slot = ref?.about?.slot;
+  const by = table.run?.by ?? [];
+  const isWall = slot !== undefined && keywordsAt(table, slot).includes('Wall');
+  return isWall && by.every((one) => one === ref?.slot);
+});
 
 /** Subroutines of the ice just encountered, if it is a sentry with something to break. */
 const toBreak = (table: Table): number[] => {
@@ -51,15 +48,13 @@ const toBreak = (table: Table): number[] => {
 
 /** Breaks subroutines for free, regardless of strength, on the next ice, wherever it is (OP-18). */
 function breakNext(): Effect {
-  const one: Effect = {
-    steps: [
-      (draft, { ref }) => v.choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
-      (draft, { ref, got }) => {
-        if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
-      },
-    ],
-    means: { v: 'break', next: 'Sentry' },
-  };
+  const one: Effect = v.verb(
+    { v: 'break', next: 'Sentry' },
+    (draft, { ref }) => v.choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
+    (draft, { ref, got }) => {
+      if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
+    },
+  );
   return { ...v.later('nextIce', { ...one }, 'told') };
 }
 

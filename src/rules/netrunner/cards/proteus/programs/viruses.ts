@@ -1,6 +1,6 @@
 import { cardsOf } from '../../../card.ts';
 import { changeCounters } from '../../../draft.ts';
-import type { Condition, Effect } from '../../../effect.ts';
+import type { Effect } from '../../../effect.ts';
 import { ARCHIVES, CORP, countersAt, HQ, RD } from '../../../table.ts';
 import * as v from '../../../verbs/index.ts';
 import { virusesOf } from '../../shared.ts';
@@ -31,20 +31,14 @@ virusProgram('crumble', 'Crumble', {
   modifiers: [v.trashFreeWith(2, 'Crumble', HQ)],
 });
 
-const wasSpared: Omit<Condition, 'kind'> = {
-  holds: ({ run }) => run?.spared === true,
-  means: { is: 'did', what: 'trashed', when: 'run' },
-};
+const wasSpared = v.fact({ is: 'did', what: 'trashed', when: 'run' }, ({ run }) => run?.spared === true);
 
 /** As many counters as there are (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
-  v.verb(
-    (draft) => {
-      const on = { seat: CORP };
-      changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
-    },
-    { means: { v: 'uncount', of: name, n: count, on: CORP } },
-  );
+  v.verb({ v: 'uncount', of: name, n: count, on: CORP }, (draft) => {
+    const on = { seat: CORP };
+    changeCounters(draft, on, name, -Math.min(count, countersAt(draft.table, on, name)));
+  });
 
 virusProgram('garbage-in', 'Garbage In', {
   cost: 3,
@@ -64,7 +58,7 @@ virusProgram('scaldan', 'Scaldan', {
   keywords: ['Bad Publicity', 'Random'],
   after: HQ,
   counter: 'Scaldan',
-  triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Scaldan', v.rollDie(v.on([5, 6], v.giveBadPublicity(1)))) }],
+  triggers: [{ on: 'opponentStart', effect: v.forEvery(1, 'Scaldan', v.rollDie(v.on([5, 6], v.badPublicity(1)))) }],
 });
 virusProgram('taxman', 'Taxman', {
   cost: 3,
