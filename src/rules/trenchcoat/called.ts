@@ -4,9 +4,7 @@ export type NumberName =
   /** The name of a named character, or of a character acting alone. */
   | { readonly kind: 'ability'; readonly of: string | null }
   | { readonly kind: 'limit'; readonly of: string }
-  | { readonly kind: 'characters' | 'time' | 'distance' }
-  /** What odds are about. */
-  | { readonly kind: 'result' | 'size' | 'nonBlanks' }
+  | { readonly kind: 'characters' | 'time' }
   | { readonly kind: 'name' | 'ownName' | 'deviceName' | 'ownNumber' }
   | { readonly kind: 'deviceClass' | 'account' | 'ice' | 'state' }
   /** A part of a move. */

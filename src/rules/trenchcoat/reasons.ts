@@ -172,12 +172,8 @@ const reasons = {
   accessFirst: having<OfNode>('E-PREREQ'),
   findFirst: having<{ target: Target }>('E-PREREQ'),
   accountOutside: 'E-STATE',
-  /** Both numbers are in metres. */
-  noSignalReaches: having<{ metres: number } & Most>('E-RANGE'),
   notWireless: having<OfNode>('E-PREREQ'),
   ownSignal: 'E-PREREQ',
-  /** `reaches` and `metres`: in metres. */
-  outOfRange: having<{ signal: number; reaches: number; metres: number } & OfNode>('E-PREREQ'),
 } as const satisfies Record<string, FaultKind>;
 
 export type Reasons = typeof reasons;

@@ -3,7 +3,6 @@ import type { Json } from '../../../src/base/canonical.ts';
 import type { Result } from '../../../src/base/result.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
-import { oddsOfAtLeast, oddsOfNonBlanks, oddsOfResult, oddsOfSize } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import { answer } from '../../../src/rules/trenchcoat/game/flow.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
@@ -19,7 +18,6 @@ import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { checkAction, propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
-import { signalFor, type Warfare, warfare, warfareRefusal } from '../../../src/rules/trenchcoat/matrix/warfare.ts';
 import type { InputFault } from '../../../src/rules/trenchcoat/reasons.ts';
 import { abilityAt, skillNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../src/rules/trenchcoat/sheet/check.ts';
@@ -76,14 +74,7 @@ const numbers = (): InputFault[] =>
     ...[null, '4', 1.5, 100, -100].map((value) => checkNumber(value, 'Logic', SCORE)),
     ...['0.4', '-3', '1.2345', '9999999'].map(readTime),
     ...[1.5, 400, 2_000_000_000].map(timeModifier),
-    ...[11, 1.5].flatMap((value) => [
-      oddsOfResult(value),
-      oddsOfAtLeast(value),
-      oddsOfSize(value),
-      oddsOfNonBlanks(value),
-    ]),
     readHalf('+-'),
-    ...[-1, 1e9].map(signalFor),
     sizeModifier(1),
   ]);
 
@@ -263,13 +254,13 @@ function matrix(): (InputFault | null)[] {
       }),
     ),
   );
-  const target = { name: 'Node', ratings: { signal: 4 } };
-  const war = (Object.keys(warfare) as Warfare[]).flatMap((action) => [
-    warfareRefusal(action, decker, { ...target, ratings: {} }, 10),
-    warfareRefusal(action, emptySheet('Rae'), target, 10),
-    ...[null, 10, 100_000].map((metres) => warfareRefusal(action, decker, target, metres)),
-  ]);
-  return [...methods, ...errors(checks), ...war];
+  const scanner = { ...decker, numbers: { ...decker.numbers, 'programs.scan': 4 } };
+  const search = { kind: 'action', who: 0, action: 'Find Wireless', target: 'node', node: 0, thing: null } as const;
+  const wireless = [scanner, { ...scanner, device: null }].map((sheet) => {
+    const place = { view, node: emptyNode('Node'), alert: 'none', exploited: false } as const;
+    return propose({ ...search, ability: [], say: '' }, sheet, place);
+  });
+  return [...methods, ...errors([...checks, ...wireless])];
 }
 
 const ratedDevice = (processor: number, uplink: number) =>

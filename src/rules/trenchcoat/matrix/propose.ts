@@ -13,10 +13,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { NORMAL_TIME } from '../test/taskTime.ts';
 import { type ModifierTerm, singleCharacter, type TestTerms } from '../test/terms.ts';
 import { accesses } from './access.ts';
-import { type ActionEntry, entryOf } from './actions.ts';
+import { type ActionEntry, entryOf, isWarfare, rangeOf } from './actions.ts';
 import { accountOf, exploitModifier, isAtLeast, type LevelRow, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
-import { isWarfare, ownSignalRefusal, rangeOf, warfareRefusal } from './warfare.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
@@ -45,7 +44,7 @@ export function checkAction(
     stateFault(action, node) ??
     needsFault(entry, row, node, known) ??
     programFault(row, sheet) ??
-    ownSignalRefusal(action, sheet);
+    ownSignalFault(action, sheet);
   if (wrong !== null) return fail(wrong);
   const level = levelOf(row, known);
   const modifier = isAtLeast(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
@@ -93,6 +92,9 @@ function programFault({ program }: LevelRow, sheet: Sheet): InputFault | null {
   return refuse('programMissing', { program: fieldAt(program)?.name ?? program });
 }
 
+const ownSignalFault = (action: string, { device }: Sheet): InputFault | null =>
+  action === 'Find Wireless' && device?.ratings.signal === undefined ? refuse('ownSignal') : null;
+
 /** What the Game Master's phone fills in. */
 export interface Proposal {
   readonly label: string;
@@ -134,9 +136,8 @@ export function propose(request: Action, sheet: Sheet, place: ActionContext): Re
   const legal = checkAction(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
-  // Only the Game Master knows how far away the node is, so both ranges are shown next to the difficulty.
-  const wrong = isWarfare(request.action) ? warfareRefusal(request.action, sheet, place.node, null, true) : null;
-  if (wrong !== null) return fail(wrong);
+  if (isWarfare(request.action) && place.node.ratings.signal === undefined)
+    return fail(refuse('notWireless', { node: place.node.name }));
   return ok(
     exploit !== null && !place.exploited
       ? exploitCall(request, sheet, place, row.level, exploit)
@@ -251,10 +252,11 @@ function hindranceOf(
   }
 }
 
+/** Only the Game Master knows how far away the node is, so both ranges are shown next to the difficulty (T-EW-01). */
 const rangesOf = ({ device }: Sheet, { ratings }: Node): TermReason => ({
   kind: 'ranges',
-  own: rangeOf(device?.ratings.signal ?? -1) ?? 0,
-  its: rangeOf(ratings.signal ?? -1) ?? 0,
+  own: rangeOf(device?.ratings.signal ?? -1),
+  its: rangeOf(ratings.signal ?? -1),
 });
 
 /** Game time of the action; null if it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { disagreement, helloOf, versionOf } from '../../../../src/peer/match/agreement.ts';
 import { type AnyGame, publishedMove, type Seat } from '../../../../src/rules/game.ts';
-import { halfOf, halfText, nonBlanks } from '../../../../src/rules/trenchcoat/dice/half.ts';
+import { halfOf, nonBlanks } from '../../../../src/rules/trenchcoat/dice/half.ts';
 import {
   callMove,
   halvesOf,
@@ -98,7 +98,7 @@ describe('the seats', () => {
       await does(evening, 1, { do: 'request', request: { ...request, who } });
       await does(evening, 0, callMove({ ...callOf(plain), who }, evening.known(0), evening.drawer));
       await does(evening, 1, { do: 'roll' });
-      rolled.push(halfText(halfOf(evening.table().test?.half ?? -1)));
+      rolled.push(halfOf(evening.table().test?.half ?? -1).join(''));
       const draft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'done', step: null } as const;
       await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [] }));
     }
@@ -124,7 +124,7 @@ describe('the dice of a test', () => {
     expect(pendingOutcome(evening.table(), evening.known(0))).toBeNull();
     await does(evening, 1, { do: 'roll' });
     expect(kindOf(evening, 1, { do: 'roll' })).toBe('E-STATE');
-    expect(halfText(halfOf(evening.table().test?.half ?? -1))).toBe('++0-+');
+    expect(halfOf(evening.table().test?.half ?? -1).join('')).toBe('++0-+');
     expect(pendingOutcome(evening.table(), evening.known(0))?.outcome).toMatchObject({ result: 1, quality: 5 });
   });
 
@@ -135,7 +135,7 @@ describe('the dice of a test', () => {
     if (test === null) throw new Error('no test is open');
     const { secret } = evening.known(0);
     const shown = halvesOf(test, secret?.half ?? null, true);
-    expect([shown?.player, shown?.gm].map((half) => half && halfText(half))).toEqual(['++0-+', '0000-']);
+    expect([shown?.player, shown?.gm].map((half) => half?.join(''))).toEqual(['++0-+', '0000-']);
     expect(evening.known(1).secret).toBeNull();
     expect(pendingOutcome(evening.table(), evening.known(1))).toBeNull();
     // A neutral anomaly: use, or ignore.

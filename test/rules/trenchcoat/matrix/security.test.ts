@@ -1,6 +1,6 @@
 /** The tally of a node, its measures, and the effects of alerts (T-TAL, T-ALR). */
 import { describe, expect, it, test } from 'vitest';
-import { moments } from '../../../../src/rules/trenchcoat/dice/odds.ts';
+import { distribution } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { SecretNode } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat, SecurityMeasure } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -44,7 +44,8 @@ describe('a step of the tally', () => {
   );
 
   it('T-TAL-02 given System 7 and Sleaze 6, when steps are averaged, then they are 179969/59049', () => {
-    expect(add(moments.size, whole(1))).toEqual(fraction(179969, 59049));
+    const sizes = distribution.reduce((sum, { result, chance }) => sum + chance.top * Math.abs(result), 0);
+    expect(add(fraction(sizes, 59049), whole(1))).toEqual(fraction(179969, 59049));
   });
 });
 
