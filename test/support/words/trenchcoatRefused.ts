@@ -32,7 +32,7 @@ import { readTime, timeModifier } from '../../../src/rules/trenchcoat/test/taskT
 import { singleCharacter, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../src/rules/trenchcoat/test/total.ts';
 import { refusalWords } from '../../../src/words/en/trenchcoat/refusals/index.ts';
-import { does, type Evening, inSecret, localEvening } from '../trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening, masterOf } from '../trenchcoat/evening.ts';
 import { decker, registryText } from '../trenchcoat/golden.ts';
 import { moth } from '../trenchcoat/sheets.ts';
 import { Heard } from './heard.ts';
@@ -297,17 +297,16 @@ async function evenings(): Promise<(InputFault | null)[]> {
     }
     for (const step of steps) found.push(...answered({ ...table, step }));
     const draft: TellDraft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'done', step: null };
-    const { drawer } = evening;
-    found.push(...errors([tellMove({ ...table, test: null }, evening.known(0), drawer, draft)]));
+    found.push(...errors([tellMove({ ...masterOf(evening), table: { ...table, test: null } }, draft)]));
     const label = 'Test';
     const terms = { acts: singleCharacter([{ name: 'Logic', score: null }]) };
     const call = { label, terms, acting: 'player', who: 0, exploit: null, open: false } as const;
-    found.push(...errors([callMove(call, evening.known(0), drawer)]));
+    found.push(...errors([callMove(masterOf(evening), call)]));
   }
   const evening = await standing('lead');
   for (const many of [40, 100]) {
     for (let at = 0; at < many; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
-    found.push(...errors([endMove(evening.known(0), evening.drawer)]));
+    found.push(...errors([endMove(masterOf(evening))]));
   }
   return found;
 }

@@ -122,7 +122,7 @@ describe('the words of a step match its table', () => {
   const standing = (chapter: number) => {
     const lesson = open(GM, chapter, at(chapter, 'gm tell'));
     const { table, known } = lesson.view(GM)!;
-    return pendingOutcome(table, known as unknown as TrenchKnown);
+    return pendingOutcome({ table, known: known as unknown as TrenchKnown });
   };
 
   it('the test against the guard: +2, total 2, quality 4', () => {

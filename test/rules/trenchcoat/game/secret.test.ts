@@ -141,9 +141,9 @@ describe('spare numbers', () => {
 
   test('are used in the same order by a secret test that waited while others were rolled', () => {
     const [early, late] = [wiserBy(1), wiserBy(7)];
-    const spare = nextSpare(secretsOf(early, emptyDrawer) as TrenchSecrets);
+    const spare = nextSpare(secretsOf({ known: early, drawer: emptyDrawer }) as TrenchSecrets);
     const drawer = put(emptyDrawer, early, secretTest(spare as Spare, 'Watch', 0));
-    expect(nextSpare(secretsOf(late, emptyDrawer) as TrenchSecrets)).toEqual(spare);
-    expect(nextSpare(secretsOf(late, drawer) as TrenchSecrets)?.held).toBe(2);
+    expect(nextSpare(secretsOf({ known: late, drawer: emptyDrawer }) as TrenchSecrets)).toEqual(spare);
+    expect(nextSpare(secretsOf({ known: late, drawer }) as TrenchSecrets)?.held).toBe(2);
   });
 });

@@ -72,7 +72,7 @@ export function drawersIn({ kept, keep }: Notes): DrawerStore {
 
 /** The next free number: two quick taps must not get the same one. */
 function nextNumber(drawer: Drawer, known: TrenchKnown): number | null {
-  const secrets = secretsOf(known, drawer);
+  const secrets = secretsOf({ known, drawer });
   return (secrets && nextSpare(secrets)?.held) ?? null;
 }
 

@@ -134,7 +134,7 @@ const mayEnd = (v: TrenchSession): boolean =>
 function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
-    const made = isGm(v) ? endMove(v.known, v.drawer) : ok({ do: 'stop' } as const);
+    const made = isGm(v) ? endMove(v) : ok({ do: 'stop' } as const);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);
     onEnd();

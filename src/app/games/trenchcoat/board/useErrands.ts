@@ -47,9 +47,7 @@ const isCalled = ({ record }: Acting, { together }: Call): boolean =>
   record.events.some((event) => event.kind === 'called' && event.call.together?.id === together?.id);
 
 const made = (errand: Errand, v: Acting): Result<GmMove, InputFault> =>
-  errand.do === 'say'
-    ? announceMove(v.table, v.known, v.drawer, { say: errand.say, gains: [] })
-    : callMove(errand.call, v.known, v.drawer);
+  errand.do === 'say' ? announceMove(v, { say: errand.say, gains: [] }) : callMove(v, errand.call);
 
 /**
  * Carries out the actions when possible. `isPreparing`: whether the Game Master is preparing a test there and keeps the

@@ -39,7 +39,7 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
       v.play(move);
     };
     if (step === 'lead' && handed.length > 0) {
-      const made = announceMove(v.table, v.known, v.drawer, { say: '', gains: [...handed] });
+      const made = announceMove(v, { say: '', gains: [...handed] });
       if (!made.ok) return setStage('none');
       draft.forget();
       setStage(stage === 'asked' && !busy ? 'announced' : 'none');

@@ -56,7 +56,7 @@ function useLastPages(
     if (!v || !isGm(v) || v.table.step !== 'ending' || v.pending) return;
     if (sealedAt.current === v.questionAt) return;
     sealedAt.current = v.questionAt;
-    const made = stoppedMove(v.table, v.known, v.drawer);
+    const made = stoppedMove(v);
     if (made.ok) v.play(made.value);
   });
 }

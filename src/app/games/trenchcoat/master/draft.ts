@@ -1,10 +1,10 @@
 /** A call that the Game Master is preparing: every term with its source, open or hidden. Pure. */
 import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
-import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
+import { callMove, type MasterView } from '../../../../rules/trenchcoat/game/master.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { NORMAL_TIME } from '../../../../rules/trenchcoat/test/taskTime.ts';
-import type { CharacterRow, HiddenTerm, Manner, TestSide, TestTerms } from '../../../../rules/trenchcoat/test/terms.ts';
+import type { CharacterRow, Manner, TestSide, TestTerms } from '../../../../rules/trenchcoat/test/terms.ts';
 import { applyLimit, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 
 export interface DraftTerm {
@@ -106,11 +106,10 @@ const countOf = (terms: readonly DraftTerm[]): Pick<CharacterRow, 'count'> => {
 /** The total T, or what is missing. */
 export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));
 
-/** The call as told to both phones, and the content of the sealed page. */
-export function callOf(draft: CallSheetDraft): { call: Call; hidden: HiddenTerm[] } {
+/** Calls the test. */
+export function callDraft(v: MasterView, draft: CallSheetDraft): ReturnType<typeof callMove> {
   const { label, acting, who, exploit, open } = draft;
-  const { open: terms, hidden } = openTerms(termsOf(draft));
-  return { call: { label, terms, acting, who, exploit, open }, hidden };
+  return callMove(v, { label, acting, who, exploit, open, terms: termsOf(draft) });
 }
 
 /** Converts terms to an editable draft. `reason`: by term name. */

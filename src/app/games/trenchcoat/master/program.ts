@@ -10,7 +10,6 @@ import { emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import {
   bringMove,
-  callMove,
   endMove,
   pendingOutcome,
   stoppedMove,
@@ -34,7 +33,7 @@ import type { MachinePlayer, MachineSight } from '../../../../solo/machine.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import type { MasterState } from '../board/session.ts';
-import { type CallSheetDraft, termsOf } from './draft.ts';
+import { type CallSheetDraft, callDraft } from './draft.ts';
 import { afterStrike, iceAfter, strikeBefore, type TallyStep } from './ice.ts';
 import { changesAfter, consequencesOf, proposalOf, sceneOf } from './proposal.ts';
 
@@ -65,7 +64,7 @@ export function masterMove({ table, known, level }: Pick<MachineSight<Table>, 't
     case 'rolled':
       return tellResult(v);
     case 'ending':
-      return done(stoppedMove(table, v.known, v.drawer));
+      return done(stoppedMove(v));
     case 'opening':
       if (!table.opened.dice) return { do: 'openDice' };
       return { do: table.opened.node ? 'close' : 'openNode' };
@@ -79,10 +78,11 @@ const nodeAt = (level: string): Node | undefined =>
   sampleNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? sampleNodes[0];
 
 /** Adds the node and yields; once the player has yielded back, ends the session. */
-function leading({ table, known, drawer }: MasterState, level: string): Move {
+function leading(v: MasterState, level: string): Move {
+  const { table } = v;
   const node = nodeAt(level);
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
-  return table.sheets.length === 0 ? { do: 'done' } : done(endMove(known, drawer));
+  return table.sheets.length === 0 ? { do: 'done' } : done(endMove(v));
 }
 
 function answering(v: MasterState): Move {
@@ -93,20 +93,15 @@ function answering(v: MasterState): Move {
   if (refused !== null) return tellWithoutTest(v, 'fails', refused);
   // There is no time for a strike between an exploit and the action it enables.
   const strike = request.kind === 'action' && !v.table.pending?.exploited ? strikeBefore(v, request) : null;
-  if (strike !== null) return done(called(v, strike));
+  if (strike !== null) return done(callDraft(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
   if (request.kind === 'action' && scene && isLocked(request, scene))
     return tellWithoutTest(v, 'fails', words.encryptedNote);
   if (untested) return tellWithoutTest(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
-  const call = called(v, withTyped(draft, request.say));
+  const call = callDraft(v, withTyped(draft, request.say));
   if (!call.ok) return tellWithoutTest(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
   const unfit = refusal(v.table, GM, call.value);
   return unfit === null ? call.value : tellWithoutTest(v, 'does not matter', refusalWords(unfit));
-}
-
-function called({ known, drawer }: MasterState, draft: CallSheetDraft): ReturnType<typeof callMove> {
-  const { label, acting, who, exploit, open } = draft;
-  return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, known, drawer);
 }
 
 /** What changes behind the scenes when the result of an action is told, through the rules and ICE. */
@@ -134,7 +129,7 @@ const bringsNothing: UntestedGains = { gains: [], span: 0, changes: [] };
 /** If both phones can't record the gain, there is none, and the player is told why. */
 function tellWithoutTest(v: MasterState, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
   const { gains, span, changes } = brings;
-  const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
+  const move = done(withoutMove(withDrawn(v, changes), { outcome, say, gains: [...gains], span }));
   const refused = refusal(v.table, GM, move);
   if (refused === null || brings === bringsNothing) return move;
   return tellWithoutTest(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
@@ -144,16 +139,16 @@ function tellWithoutTest(v: MasterState, outcome: WithoutTest, say: string, brin
  * Tells the result as rolled. Dice events in the hidden half are ignored, since there is no person to interpret them.
  */
 function tellResult(v: MasterState): Move {
-  const { table, known, drawer } = v;
+  const { table } = v;
   let choices: TestChoices = {};
-  let standing = pendingOutcome(table, known, choices);
+  let standing = pendingOutcome(v, choices);
   if (standing?.outcome.owed.includes('event')) {
     choices = { ...choices, event: 'ignore' };
-    standing = pendingOutcome(table, known, choices);
+    standing = pendingOutcome(v, choices);
   }
   if (standing?.outcome.owed.includes('success')) {
     choices = { ...choices, success: standing.outcome.byNumber };
-    standing = pendingOutcome(table, known, choices);
+    standing = pendingOutcome(v, choices);
   }
   if (!standing) throw new Error('no test is rolled');
   const { outcome } = standing;
@@ -163,21 +158,24 @@ function tellResult(v: MasterState): Move {
   if (call?.acting === 'gm' && request?.kind === 'action') {
     const { say, gains, changes } = afterStrike(v, call, request, success);
     const struck = { telling: 'quality', choices, say, gains: [...gains], span: 0, next: 'done', step: null } as const;
-    return done(tellMove(table, known, drawerOf(v, changes), { ...struck, gains: [...gains] }));
+    return done(tellMove(withDrawn(v, changes), { ...struck, gains: [...gains] }));
   }
   const { gains, span, next, tally } = consequencesOf(v, outcome, success);
   const step = tally?.step ?? null;
   const told = { telling: 'success', choices, span, step } as const;
-  const changes = drawerOf(v, changesNow(v, success, step));
-  const move = done(tellMove(table, known, changes, { ...told, say: '', gains: [...gains], next }));
+  const changed = withDrawn(v, changesNow(v, success, step));
+  const move = done(tellMove(changed, { ...told, say: '', gains: [...gains], next }));
   const refused = refusal(table, GM, move);
   if (refused === null) return move;
   const say = words.cantBeRecorded(refusalWords(refused));
-  return done(tellMove(table, known, drawer, { ...told, say, gains: [], span: 0, next: 'done' }));
+  return done(tellMove(v, { ...told, say, gains: [], span: 0, next: 'done' }));
 }
 
-const drawerOf = ({ known, drawer }: MasterState, changes: readonly ChangeWhat[]): MasterState['drawer'] =>
-  changes.reduce((all, change) => put(all, known, change), drawer);
+/** The session with these changes in the drawer. */
+const withDrawn = (v: MasterState, changes: readonly ChangeWhat[]): MasterState => ({
+  ...v,
+  drawer: changes.reduce((all, change) => put(all, v.known, change), v.drawer),
+});
 
 function done(move: Result<Move, InputFault>): Move {
   if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.why}`);

@@ -114,7 +114,7 @@ function tellPart(joint: JointTest, row: JointRow, telling: Telling, outcome: Te
   const { v } = row.table;
   const chosen = choosingRow(joint, row).part?.choices ?? {};
   const shared = isShared(row.call);
-  const made = tellMove(v.table, v.known, v.drawer, {
+  const made = tellMove(v, {
     telling,
     choices: shared ? { ...chosen, success: outcome.success ?? outcome.byNumber } : chosen,
     ...(shared && { joint: outcome }),

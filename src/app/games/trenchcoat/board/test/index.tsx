@@ -3,13 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
-import {
-  callMove,
-  pendingOutcome,
-  type TellDraft,
-  tellMove,
-  withoutMove,
-} from '../../../../../rules/trenchcoat/game/master.ts';
+import { pendingOutcome, type TellDraft, tellMove, withoutMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { triggeredBy } from '../../../../../rules/trenchcoat/game/secret.ts';
@@ -21,7 +15,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
-import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
+import { type CallSheetDraft, callDraft } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
@@ -128,11 +122,6 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
-const callOf = (v: TrenchSession, draft: CallSheetDraft): Outcome<Move, InputFault> => {
-  const { label, acting, who, exploit, open } = draft;
-  return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer);
-};
-
 function OwnTest({ v, make, error, own, setOwn }: DecidedProps & { own: CallSheetDraft; setOwn: Props['setOwn'] }) {
   return (
     <>
@@ -143,7 +132,7 @@ function OwnTest({ v, make, error, own, setOwn }: DecidedProps & { own: CallShee
         givesUp
         asked={words.yourOwnTest}
         otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
-        onCall={(draft) => make(callOf(v, draft))}
+        onCall={(draft) => make(callDraft(v, draft))}
       />
       {error}
     </>
@@ -164,7 +153,7 @@ function Requested({ v, make, error }: DecidedProps) {
         asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
         untested={proposal.untested}
         otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}
-        onCall={(draft) => make(callOf(v, draft))}
+        onCall={(draft) => make(callDraft(v, draft))}
       />
       {error}
       {without && (
@@ -176,7 +165,7 @@ function Requested({ v, make, error }: DecidedProps) {
             const span = outcome === 'succeeds' ? proposal.success.span : 0;
             for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
             const move = { outcome, say, gains: [...gains, ...v.handed], span };
-            if (make(withoutMove(v.table, v.known, v.drawer, move))) v.toldHanded();
+            if (make(withoutMove(v, move))) v.toldHanded();
           }}
           onClose={() => setWithout(false)}
         />
@@ -202,10 +191,10 @@ function RolledTest({ v, make, error, test, onCards }: RolledTestProps) {
           return { ...following, gains: [...following.gains, ...v.handed] };
         }}
         onTell={(draft) => {
-          const { outcome } = pendingOutcome(v.table, v.known, draft.choices) ?? {};
+          const { outcome } = pendingOutcome(v, draft.choices) ?? {};
           for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
           onCards(cardsOf(v, draft.step));
-          if (make(tellMove(v.table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
+          if (make(tellMove(v, draft)) && draft.telling !== 'nothing') v.toldHanded();
         }}
       />
       {error}

@@ -92,7 +92,7 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
   const { table } = v;
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
-    const made = endMove(v.known, v.drawer);
+    const made = endMove(v);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);
   };
@@ -138,7 +138,7 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const draft = useDraft({ name: 'say', initial: { say: '', gains: [] }, is: isAnnounced });
   const { say, gains } = draft.value;
   const announce = (): void => {
-    const made = announceMove(v.table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
+    const made = announceMove(v, { say: say.trim(), gains: [...gains] });
     if (!made.ok) return setRefused(refusalWords(made.error));
     onClose();
     draft.forget();

@@ -57,7 +57,7 @@ export function Result(props: Props) {
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
   const { choices, telling, ruled, say, changed } = draft.value;
   const [opened, setOpened] = useState<Opened>(null);
-  const standing = pendingOutcome(v.table, v.known, choices);
+  const standing = pendingOutcome(v, choices);
   if (!standing) return null;
   const { outcome } = standing;
   const success = ruled ?? outcome.success ?? outcome.byNumber;
