@@ -7,7 +7,6 @@ import { colours, places } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { CHARACTERISTICS } from '../../../src/rules/trenchcoat/sheet/write.ts';
 import { capital } from '../../../src/words/en/capital.ts';
 import { initials, shortName } from '../../../src/words/en/netrunner/short.ts';
 
@@ -68,7 +67,7 @@ const names = [
       ...Object.values(deviceClasses),
       ...Object.values(deviceClasses).map((name) => name.toLowerCase()),
       ...Object.values(matrixAttributes),
-      CHARACTERISTICS,
+      'Characteristics',
       ...madeUp,
       ...madeStories,
     ],

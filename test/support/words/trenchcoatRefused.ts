@@ -23,9 +23,8 @@ import { abilityAt, skillNamed } from '../../../src/rules/trenchcoat/sheet/abili
 import { checkSheet } from '../../../src/rules/trenchcoat/sheet/check.ts';
 import { type AccessMethod, accessMethods } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../src/rules/trenchcoat/sheet/edit.ts';
-import { readSheet } from '../../../src/rules/trenchcoat/sheet/read.ts';
 import { emptySheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
+import { readSheet, writeSheet } from '../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { closeRefusal } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { sizeModifier } from '../../../src/rules/trenchcoat/test/size.ts';
 import { readTime, timeModifier } from '../../../src/rules/trenchcoat/test/taskTime.ts';

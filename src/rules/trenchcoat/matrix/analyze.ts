@@ -4,8 +4,8 @@
 import type { Gain } from '../game/call.ts';
 import type { LearnedFact } from '../game/table.ts';
 import { RATING_TABLE_RANGE } from '../input.ts';
-import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
-import { attributes, MAX_NODE_TEXT, type Node, type PlaceName, places } from './node.ts';
+import { attributes, deviceClasses, matrixAttributes } from '../sheet/device.ts';
+import { MAX_NODE_TEXT, type Node, type PlaceName, places } from './node.ts';
 
 export interface AnalysisResult {
   readonly gains: Gain[];

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { type MatrixAttribute, matrixAttributes } from './device.ts';
+import { attributes, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -17,6 +17,7 @@ export interface SheetAbility {
 
 /** "skills.processing:Find things": the path of a user-named number. */
 export const skillPath = (group: string, name: string): string => `${group}:${name}`;
+export const ratingPath = (attribute: MatrixAttribute): string => `device.${attribute}`;
 export const characteristicPath = (name: string): string => `characteristics:${name}`;
 
 /** All abilities of a sheet, in order, including empty ones. A skill group is followed by its skills. */
@@ -38,8 +39,8 @@ export function abilitiesOf(sheet: Sheet): SheetAbility[] {
 
 function deviceAbilities({ device }: Sheet): SheetAbility[] {
   if (device === null) return [];
-  return (Object.keys(matrixAttributes) as MatrixAttribute[]).map((attribute) => ({
-    path: `device.${attribute}`,
+  return attributes.map((attribute) => ({
+    path: ratingPath(attribute),
     name: matrixAttributes[attribute],
     under: device.name,
     score: device.ratings[attribute] ?? null,

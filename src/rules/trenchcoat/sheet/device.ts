@@ -29,6 +29,8 @@ export const matrixAttributes: Readonly<Record<MatrixAttribute, string>> = {
   sleaze: 'Sleaze',
 };
 
+export const attributes = Object.keys(matrixAttributes) as MatrixAttribute[];
+
 /** A missing attribute is empty, which is not 0: no Signal means not wireless, no Sleaze means no Sleaze module. */
 export interface MatrixDevice {
   readonly name: string;

@@ -16,8 +16,7 @@ import { readNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { ratingBounds } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import { type MatrixAttribute, matrixAttributes } from '../../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
-import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
-import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
+import { readSheet, writeSheet } from '../../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 afterEach(cleanup);

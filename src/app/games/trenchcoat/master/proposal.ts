@@ -7,10 +7,10 @@ import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
 import { proposedBand } from '../../../../rules/trenchcoat/matrix/analyze.ts';
 import { effectsOf, isLocked, type MatrixScene } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { accountOf } from '../../../../rules/trenchcoat/matrix/levels.ts';
-import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
+
 import { nodeNow, nodeOf } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
-import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
+import { attributes, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';

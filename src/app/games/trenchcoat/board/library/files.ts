@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { emptyNode } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
+import { readSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { titleOf } from './items.ts';

@@ -6,7 +6,7 @@ import '../look/shapes.css';
 import '../board.css';
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { newCharacter } from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { addSigns, Sign } from '../../../../parts/sign.tsx';

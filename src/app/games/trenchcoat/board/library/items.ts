@@ -7,9 +7,8 @@ import { sampleSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
 import { colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
-import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { readSheet, writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import type { SoloLevel } from '../../../gameUi.ts';

@@ -1,16 +1,16 @@
 /** A character sheet, viewed and edited in one place. */
 
 import { useState } from 'preact/hooks';
-import { ok, type Result } from '../../../../../base/result.ts';
-import { readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
+import type { Result } from '../../../../../base/result.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
-import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
+import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
+import { nameFault } from '../../../../../rules/trenchcoat/sheet/check.ts';
 import {
   type AccessMethod,
   accessMethods,
+  attributes,
   type DeviceClass,
   deviceClasses,
-  type MatrixAttribute,
   type MatrixDevice,
   matrixAttributes,
 } from '../../../../../rules/trenchcoat/sheet/device.ts';
@@ -22,7 +22,7 @@ import {
   type Section,
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
-import { characterKinds, type Sheet, type Skill } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { characterKinds, type Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
 
@@ -42,65 +42,66 @@ interface Props {
   onSheet(sheet: Sheet): void;
 }
 
-const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
-/** A field's handlers; `next` gives the sheet that results from the input. */
-const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: (sheet: Sheet) => void) => ({
-  check(typed: string): string | null {
-    const made = next(typed);
-    return made.ok ? null : refusalWords(made.error);
-  },
-  onType(typed: string): void {
-    const made = next(typed);
-    if (made.ok) onSheet(made.value);
-  },
-});
+/** Why the change is refused; null if it isn't. */
+const refusedWords = (made: Result<Sheet, InputFault>): string | null => (made.ok ? null : refusalWords(made.error));
+
+interface TilesProps extends Required<Props> {
+  columns: number;
+  numbers: readonly (Pick<SheetAbility, 'path' | 'name'> & { value: number | undefined; label?: string })[];
+}
+
+const Tiles = ({ sheet, readOnly, onSheet, columns, numbers }: TilesProps) => (
+  <div class={`tiles of-${columns}`}>
+    {numbers.map(({ path, ...number }) => (
+      <NumberTile
+        key={path}
+        {...number}
+        owner={sheet.name}
+        readOnly={readOnly}
+        check={(typed) => refusedWords(withNumber(sheet, path, typed))}
+        onType={(typed) => {
+          const made = withNumber(sheet, path, typed);
+          if (made.ok) onSheet(made.value);
+        }}
+      />
+    ))}
+  </div>
+);
+
+const numbersIn = ({ numbers }: Sheet, section: Section): TilesProps['numbers'] =>
+  fields.filter((field) => field.section === section).map(({ path, name }) => ({ path, name, value: numbers[path] }));
 
 export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
-  const tiles = (section: Section, columns: number) => (
-    <div class={`tiles of-${columns}`}>
-      {fields
-        .filter((field) => field.section === section)
-        .map(({ path, name }) => (
-          <NumberTile
-            key={path}
-            name={name}
-            value={sheet.numbers[path]}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
-          />
-        ))}
-    </div>
-  );
   const rest: Section[] = ['mental', 'physical', 'other', 'damage', 'athletics', 'magic'];
+  const form = { sheet, readOnly, onSheet };
   return (
     <div class="sheet-form stacked gap2">
-      <Named sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Named {...form} />
       <h2>{say.skills}</h2>
-      <Skills sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Skills {...form} />
       <h2>{say.programs}</h2>
-      {tiles('programs', 5)}
-      <DeviceForm sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Tiles {...form} columns={5} numbers={numbersIn(sheet, 'programs')} />
+      <DeviceForm {...form} />
       {sheetNotices(sheet).map((notice) => (
         <p key={notice} class="unusual">
           {notice}
         </p>
       ))}
       <h2>{say.accessMethod}</h2>
-      <Methods sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
-      <Pip sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Methods {...form} />
+      <Pip {...form} />
       {rest.map((section) => (
         <details key={section}>
           <summary>
             <b>{sections[section]}</b>
             <small>{say.filledWords(sheet, section)}</small>
           </summary>
-          {tiles(section, 4)}
+          <Tiles {...form} columns={4} numbers={numbersIn(sheet, section)} />
         </details>
       ))}
-      <Characteristics sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Characteristics {...form} />
     </div>
   );
 }
@@ -124,7 +125,7 @@ function Characteristics({ sheet, readOnly, onSheet }: Required<Props>) {
           onAdd={(name, text) => {
             const next = withCharacteristic(sheet, name, text);
             if (next.ok) onSheet(next.value);
-            return next.ok ? null : refusalWords(next.error);
+            return refusedWords(next);
           }}
         />
       )}
@@ -162,47 +163,20 @@ function Named({ sheet, readOnly, onSheet }: Required<Props>) {
 }
 
 function Skills({ sheet, readOnly, onSheet }: Required<Props>) {
-  const withScore =
-    (at: number) =>
-    (text: string): Result<Sheet, InputFault> => {
-      const skill = sheet.skills[at] as Skill;
-      const value = readTyped(text, skill.name, SHEET_NUMBER);
-      return value.ok ? ok({ ...sheet, skills: sheet.skills.with(at, { ...skill, value: value.value }) }) : value;
-    };
+  const skills = sheet.skills.map(({ group, name, value }) => ({ path: skillPath(group, name), name, value }));
+  const scores = numbersIn(sheet, 'skills').map((one) => ({ ...one, label: say.skillGroupNamed(one.name) }));
   return (
     <>
-      <div class="tiles of-4">
-        {sheet.skills.map((skill, at) => (
-          <NumberTile
-            key={`${skill.group} ${skill.name}`}
-            name={skill.name}
-            value={skill.value}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto(withScore(at), onSheet)}
-          />
-        ))}
-        {groups.map(({ path, name }) => (
-          <NumberTile
-            key={path}
-            name={name}
-            label={say.skillGroupNamed(name)}
-            value={sheet.numbers[path]}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
-          />
-        ))}
-      </div>
+      <Tiles {...{ sheet, readOnly, onSheet }} columns={4} numbers={[...skills, ...scores]} />
       {!readOnly && (
         <NewNumber
           what={say.skill}
           offered={namedSkills}
-          groups={groups.map(({ path, name }) => ({ path, name }))}
+          groups={groups}
           onAdd={(name, text, group) => {
             const next = withSkill(sheet, group, name, text);
             if (next.ok) onSheet(next.value);
-            return next.ok ? null : refusalWords(next.error);
+            return refusedWords(next);
           }}
         />
       )}
@@ -213,32 +187,16 @@ function Skills({ sheet, readOnly, onSheet }: Required<Props>) {
 function DeviceForm({ sheet, readOnly, onSheet }: Required<Props>) {
   const { device } = sheet;
   const given: MatrixDevice = device ?? { name: say.deck, class: 'cyberdeck', ratings: {} };
-  const withRating =
-    (attribute: MatrixAttribute) =>
-    (text: string): Result<Sheet, InputFault> => {
-      const { [attribute]: _, ...others } = given.ratings;
-      if (text.trim() === '') return ok({ ...sheet, device: { ...given, ratings: others } });
-      const value = readTyped(text, matrixAttributes[attribute], ratingBounds(attribute));
-      return value.ok
-        ? ok({ ...sheet, device: { ...given, ratings: { ...others, [attribute]: value.value } } })
-        : value;
-    };
+  const ratings = attributes.map((attribute) => ({
+    path: ratingPath(attribute),
+    name: attribute === 'processor' ? say.processor : matrixAttributes[attribute],
+    label: matrixAttributes[attribute],
+    value: device?.ratings[attribute],
+  }));
   return (
     <>
       <h2>{say.device(device ? deviceClasses[device.class] : undefined)}</h2>
-      <div class="tiles of-6">
-        {ratings.map((attribute) => (
-          <NumberTile
-            key={attribute}
-            name={attribute === 'processor' ? say.processor : matrixAttributes[attribute]}
-            label={matrixAttributes[attribute]}
-            value={device?.ratings[attribute]}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto(withRating(attribute), onSheet)}
-          />
-        ))}
-      </div>
+      <Tiles sheet={{ ...sheet, device: given }} readOnly={readOnly} onSheet={onSheet} columns={6} numbers={ratings} />
       {!readOnly && (
         <SelectField
           label={say.deviceClass}

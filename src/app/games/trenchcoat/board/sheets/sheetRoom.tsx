@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
 import { isSheet } from '../draftForms.ts';
