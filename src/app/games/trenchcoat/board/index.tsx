@@ -14,7 +14,6 @@ import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { waitingWordsFor } from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useFocusFallback } from '../../../parts/focusFallback.ts';
-import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
@@ -23,6 +22,7 @@ import { isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
+import { Leave } from './look/tool.tsx';
 import { Twice } from './look/twice.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
@@ -58,12 +58,7 @@ export function Board(props: Props) {
   );
 }
 
-interface RoomsProps extends Props {
-  room: Room;
-  setRoom(room: Room): void;
-}
-
-function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
+function Rooms({ v: seated, record, room, setRoom, onLeave }: Props & { room: Room; setRoom(room: Room): void }) {
   const { v, own, setOwn, unkept } = useSession(seated, record);
   const [leaving, setLeaving] = useState(false);
   /** A sheet picked while the Game Master acts, to be added once the player may act. */
@@ -94,14 +89,10 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
       {seated.elsewhere}
       <div class="foot flex gap1 rigid">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
-        <button
-          type="button"
-          class="leave icon-box rigid quiet"
-          aria-label={words.leaveTitle(also.length)}
+        <Leave
+          label={words.leaveTitle(also.length)}
           onClick={() => (also.length === 0 ? onLeave() : setLeaving(true))}
-        >
-          <Sign name="back" size={20} />
-        </button>
+        />
       </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}

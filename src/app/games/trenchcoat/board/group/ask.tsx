@@ -31,7 +31,7 @@ import { TimeSheet } from '../test/timeSheet.tsx';
 import { useDraft } from '../useDraft.ts';
 import { useNumber } from '../useNumber.ts';
 import { characterName } from './cell.tsx';
-import { GroupFoot } from './foot.tsx';
+import { GroupFoot, GroupHead } from './foot.tsx';
 import type { GroupTable } from './tables.tsx';
 import { termsOf } from './terms.ts';
 
@@ -146,12 +146,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   return (
     <>
       <div class="room-body crew-ask">
-        <header class="crew-head flex spread gap4">
-          <span>
-            <h2>{words.callForSeveral}</h2>
-            <p class="quiet">{words.fromTheirSheets}</p>
-          </span>
-        </header>
+        <GroupHead title={words.callForSeveral} detail={words.fromTheirSheets} />
         <Skills legend={words.skill} names={names} chosen={asked.skill} onTake={(skill) => set({ skill })} />
         <DifficultyPicker difficulty={asked.difficulty} onTake={(difficulty) => set({ difficulty })} />
         <PickChips
@@ -176,16 +171,15 @@ export function Ask({ tables, onCalled, onBack }: Props) {
         <FieldError text={refused} />
       </div>
       <GroupFoot label={words.back} onBack={onBack}>
-        <span class="wide">
-          <Act
-            kind="main"
-            title={words.callTitle(asked.kind, takers.length)}
-            detail={words.callDetail(asked.skill ?? '', asked.difficulty)}
-            sign="test"
-            blocked={blocked ?? refused}
-            onClick={call}
-          />
-        </span>
+        <Act
+          width="wide"
+          kind="main"
+          title={words.callTitle(asked.kind, takers.length)}
+          detail={words.callDetail(asked.skill ?? '', asked.difficulty)}
+          sign="test"
+          blocked={blocked ?? refused}
+          onClick={call}
+        />
       </GroupFoot>
     </>
   );

@@ -19,7 +19,7 @@ import { playerName } from '../session.ts';
 import { asRolled } from '../test/decided.ts';
 import { useDraft } from '../useDraft.ts';
 import { characterName } from './cell.tsx';
-import { GroupFoot } from './foot.tsx';
+import { GroupFoot, GroupHead } from './foot.tsx';
 import { canTell, choose, choosingRow, close, isLost, type JointRow, type JointTest, tellRow } from './joint.ts';
 import { calledTerms } from './terms.ts';
 
@@ -39,12 +39,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
   return (
     <>
       <div class="room-body crew-ask">
-        <header class="crew-head flex spread gap4">
-          <span>
-            <h2>{label}</h2>
-            <p class="quiet">{words.calledTo(of)}</p>
-          </span>
-        </header>
+        <GroupHead title={label} detail={words.calledTo(of)} />
         {rows.map((row) => (
           <ResultRow key={row.table.game} joint={joint} row={row} onTell={() => tellRow(joint, row, telling)} />
         ))}
@@ -80,32 +75,36 @@ function TellOrClose({ joint, telling, onBack }: Pick<Props, 'joint' | 'onBack'>
     <GroupFoot label={words.back} onBack={onBack}>
       {isOpen ? (
         <>
-          <span class="narrow">
-            <Twice
-              title={words.closeTitle}
-              detail={words.without(later.length + ready.length)}
-              sure={words.closeItNow}
-              sureDetail={words.stillTold}
-              onSure={shut}
-            />
-          </span>
-          <span class="wide">
-            <Act
-              kind="main"
-              title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
-              detail={words.comeLater(later.map(nameOf))}
-              sign="forward"
-              blocked={ready.length === 0 ? words.nothingToTell : null}
-              onClick={() => {
-                for (const row of ready) tellRow(joint, row, telling);
-              }}
-            />
-          </span>
+          <Twice
+            width="narrow"
+            title={words.closeTitle}
+            detail={words.without(later.length + ready.length)}
+            sure={words.closeItNow}
+            sureDetail={words.stillTold}
+            onSure={shut}
+          />
+          <Act
+            width="wide"
+            kind="main"
+            title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
+            detail={words.comeLater(later.map(nameOf))}
+            sign="forward"
+            blocked={ready.length === 0 ? words.nothingToTell : null}
+            onClick={() => {
+              for (const row of ready) tellRow(joint, row, telling);
+            }}
+          />
         </>
       ) : (
-        <span key="done" class="wide">
-          <Act kind="main" title={words.done} detail={words.allTold} sign="check" onClick={shut} />
-        </span>
+        <Act
+          key="done"
+          width="wide"
+          kind="main"
+          title={words.done}
+          detail={words.allTold}
+          sign="check"
+          onClick={shut}
+        />
       )}
     </GroupFoot>
   );
@@ -192,13 +191,8 @@ function stateOf({ rows }: JointTest, row: JointRow): string | null {
   return outcome === null ? words.waitingForOtherRoll : null;
 }
 
-interface OwedProps {
-  row: JointRow;
-  choose(choices: TestChoices): void;
-}
-
 /** Choices that the Game Master still has to make before the result can be told. */
-function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
+function Owed({ row: { part, outcome }, choose: onChoose }: { row: JointRow; choose(choices: TestChoices): void }) {
   const choices = part?.choices ?? {};
   const event = outcome?.events.gm;
   if (outcome?.owed.includes('event') && event)

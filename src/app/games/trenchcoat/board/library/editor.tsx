@@ -14,8 +14,8 @@ import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { SelectField } from '../../../../parts/form/field.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
+import { Tool } from '../look/tool.tsx';
 import { Twice } from '../look/twice.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './files.ts';
@@ -42,13 +42,9 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <header class="library-head across gap3 rigid">
-        <button type="button" class="tool" aria-label={words.backTitle} onClick={onBack}>
-          <Sign name="back" size={22} />
-        </button>
+        <Tool label={words.backTitle} sign="back" onClick={onBack} />
         <h1 class="grow text-title breaks">{name}</h1>
-        <button type="button" class="tool" aria-label={words.exportNamed(name)} onClick={() => exportItem(item)}>
-          <Sign name="share" size={22} />
-        </button>
+        <Tool label={words.exportNamed(name)} sign="share" onClick={() => exportItem(item)} />
       </header>
       <div class="room-body">
         <p class="quiet">

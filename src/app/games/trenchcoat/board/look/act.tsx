@@ -15,13 +15,25 @@ interface Props {
   /** Whether this is the selected one of several buttons. */
   on?: boolean | undefined;
   small?: boolean | undefined;
+  /** Its share of a row of two. */
+  width?: 'wide' | 'narrow';
   onClick(): void;
 }
 
-export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = false, onClick }: Props) {
+export function Act({
+  title,
+  detail,
+  kind = 'plain',
+  sign,
+  blocked,
+  on,
+  small = false,
+  width = undefined,
+  onClick,
+}: Props) {
   const second = blocked ?? detail;
   return (
-    <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ring`}>
+    <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ${width ?? ''} ring`}>
       <button
         type="button"
         class={`own ${blocked || kind === 'quiet' ? 'rim' : ''}`}

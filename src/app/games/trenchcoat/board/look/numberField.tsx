@@ -1,7 +1,7 @@
 /** A signed whole number, either typed or stepped up and down. An empty field stays empty. */
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Field } from '../../../../parts/form/field.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
+import { Tool } from './tool.tsx';
 
 interface Props {
   label: string;
@@ -16,24 +16,15 @@ interface Props {
 const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
 
 export function NumberField({ label, text, error, onText }: Props) {
-  const step = (name: string, sign: string, by: number) => (
-    <button
-      type="button"
-      class="tool raised2"
-      aria-label={name}
-      onClick={() => {
-        const value = numberIn(text);
-        if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
-      }}
-    >
-      <Sign name={sign} size={22} />
-    </button>
-  );
+  const step = (by: number): void => {
+    const value = numberIn(text);
+    if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
+  };
   return (
     <Field label={label} error={error} class="stepped">
       {(control) => (
         <div class="flex gap1">
-          {step(words.oneLess(label), 'minus', -1)}
+          <Tool label={words.oneLess(label)} sign="minus" class="raised2" onClick={() => step(-1)} />
           <input
             {...control}
             type="text"
@@ -42,7 +33,7 @@ export function NumberField({ label, text, error, onText }: Props) {
             value={text}
             onInput={(event) => onText(event.currentTarget.value)}
           />
-          {step(words.oneMore(label), 'plus', 1)}
+          <Tool label={words.oneMore(label)} sign="plus" class="raised2" onClick={() => step(1)} />
         </div>
       )}
     </Field>

@@ -36,6 +36,27 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
   );
 }
 
+interface RoomProps {
+  v: TrenchSession;
+  title: ComponentChildren;
+  detail: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The plate, and below it a room with its heading. */
+export const RoomPage = ({ v, title, detail, children }: RoomProps) => (
+  <>
+    <Plate v={v} />
+    <div class="room-body">
+      <header class="room-head">
+        <h2>{title}</h2>
+        {detail !== '' && <p class="quiet">{detail}</p>}
+      </header>
+      {children}
+    </div>
+  </>
+);
+
 export const Clock = ({ at }: { at: Span }) => (
   <span class="game-clock stacked rigid">
     <b class="text-title">{spanText(at)}</b>

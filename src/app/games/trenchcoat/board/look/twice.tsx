@@ -10,6 +10,7 @@ interface Props {
   sureDetail: string;
   small?: boolean;
   sign?: string;
+  width?: 'narrow';
   onSure(): void;
 }
 

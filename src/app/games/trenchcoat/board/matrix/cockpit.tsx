@@ -18,6 +18,7 @@ import { Act } from '../look/act.tsx';
 import { firewallFill } from '../look/firewall.ts';
 import type { Room } from '../look/tabs.tsx';
 import { TitledSheet } from '../look/titled.tsx';
+import { Tool } from '../look/tool.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
@@ -83,9 +84,12 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       </div>
       {!ended && (
         <div class="decides acts">
-          <span class="narrow">
-            <Act title={words.measures} detail={words.triggerByHand} onClick={() => setOpened({ kind: 'measures' })} />
-          </span>
+          <Act
+            width="narrow"
+            title={words.measures}
+            detail={words.triggerByHand}
+            onClick={() => setOpened({ kind: 'measures' })}
+          />
           <IceAttack v={v} node={node} view={view} onRoom={onRoom} onOwn={onOwn} />
         </div>
       )}
@@ -106,19 +110,18 @@ function IceAttack({ v, node, view, onRoom, onOwn }: IceAttackProps) {
   if (!attack) return null;
   const attacks = attack.running === true && view.level !== null;
   return (
-    <span class="wide">
-      <Act
-        kind={attacks ? 'main' : 'quiet'}
-        title={words.iceAttacks(playerName(v))}
-        detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
-        blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishFirst}
-        onClick={() => {
-          onOwn(attack.draft);
-          if (v.table.step === 'idle') v.want?.(true);
-          onRoom('test');
-        }}
-      />
-    </span>
+    <Act
+      width="wide"
+      kind={attacks ? 'main' : 'quiet'}
+      title={words.iceAttacks(playerName(v))}
+      detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
+      blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishFirst}
+      onClick={() => {
+        onOwn(attack.draft);
+        if (v.table.step === 'idle') v.want?.(true);
+        onRoom('test');
+      }}
+    />
   );
 }
 
@@ -206,11 +209,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
             <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}
         </span>
-        {!ended && (
-          <button type="button" class="tool quiet" aria-label={words.correctTheTally} onClick={onEdit}>
-            <Sign name="pencil" size={22} />
-          </button>
-        )}
+        {!ended && <Tool label={words.correctTheTally} sign="pencil" class="quiet" onClick={onEdit} />}
       </div>
       <div class="measures">
         {measures.map((measure) => {

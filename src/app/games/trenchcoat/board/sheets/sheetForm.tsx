@@ -30,8 +30,8 @@ import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
 import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { SelectField } from '../../../../parts/form/field.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
 import { TextField } from '../look/textField.tsx';
+import { Tool } from '../look/tool.tsx';
 import { NewNumber } from './newNumber.tsx';
 import { NumberTile } from './numberTile.tsx';
 import './sheetForm.css';
@@ -254,17 +254,9 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
         <b class="text-lead">{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>
-      {!readOnly && (
-        <button type="button" class="tool" aria-label={say.oneDamagePipLess} onClick={() => step(-1)}>
-          <Sign name="minus" size={24} />
-        </button>
-      )}
+      {!readOnly && <Tool label={say.oneDamagePipLess} sign="minus" size={24} onClick={() => step(-1)} />}
       <b class="pips text-lead centered">{pips ?? 0}</b>
-      {!readOnly && (
-        <button type="button" class="tool" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
-          <Sign name="plus" size={24} />
-        </button>
-      )}
+      {!readOnly && <Tool label={say.oneDamagePipMore} sign="plus" size={24} onClick={() => step(1)} />}
     </div>
   );
 }
@@ -281,11 +273,7 @@ const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
       <li class="across gap4" key={name}>
         <span class="breaks">{name}</span>
         <b>{value}</b>
-        {!readOnly && (
-          <button type="button" class="tool" aria-label={say.remove(name)} onClick={() => onDrop(at)}>
-            <Sign name="close" size={20} />
-          </button>
-        )}
+        {!readOnly && <Tool label={say.remove(name)} sign="close" size={20} onClick={() => onDrop(at)} />}
       </li>
     ))}
   </ul>

@@ -43,12 +43,7 @@ export function OpponentSheet({ onTake, onClose }: OpponentProps) {
   );
 }
 
-interface Props {
-  v: TrenchSession;
-  onTest(draft: CallSheetDraft): void;
-}
-
-export function CallChips({ v, onTest }: Props) {
+export function CallChips({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [acting, setActing] = useState<SheetOf | null>(null);
   const own = useCharacters();
   return (

@@ -4,8 +4,8 @@ import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
+import { Tool } from '../look/tool.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 import { NewGain } from './newGain.tsx';
 import './gainsSheet.css';
@@ -31,13 +31,12 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
         {gains.map((gain, at) => (
           <li class="across on-paper wraps" key={gainWords(gain, v.table)}>
             <span class="breaks">{gainWords(gain, v.table)}</span>
-            <button
-              type="button"
-              aria-label={words.leaveOut(gainWords(gain, v.table))}
+            <Tool
+              label={words.leaveOut(gainWords(gain, v.table))}
+              sign="close"
+              size={20}
               onClick={() => onTake(gains.toSpliced(at, 1))}
-            >
-              <Sign name="close" size={20} />
-            </button>
+            />
             {gain.gain === 'learned' && isBanded(gain.field, gain.value, bands) && (
               <fieldset class="acts bands" aria-label={gain.field}>
                 {bands.map((value) => (

@@ -19,7 +19,7 @@ import { type CallSheetDraft, callDraft } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
-import { Plate } from '../look/plate.tsx';
+import { Plate, RoomPage } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { Actions } from '../matrix/actions.tsx';
 import { type Aim, aimsFrom, lastAim } from '../matrix/lastAim.ts';
@@ -354,16 +354,15 @@ function WaysToAct({ v, small, onRoom }: Pick<Props, 'v' | 'onRoom'> & { small: 
           onClick={() => setAsking(true)}
         />
         {nodes.length > 0 && (
-          <span class="wide">
-            <Act
-              kind={small ? 'plain' : 'main'}
-              small={small}
-              title={words.backToTheNodeOrMatrix(nodes.some(({ level }) => level !== null))}
-              detail={small ? undefined : words.youActDetail}
-              sign="forward"
-              onClick={() => onRoom('matrix')}
-            />
-          </span>
+          <Act
+            width="wide"
+            kind={small ? 'plain' : 'main'}
+            small={small}
+            title={words.backToTheNodeOrMatrix(nodes.some(({ level }) => level !== null))}
+            detail={small ? undefined : words.youActDetail}
+            sign="forward"
+            onClick={() => onRoom('matrix')}
+          />
         )}
       </div>
       {asking && <AskForTest v={v} onClose={() => setAsking(false)} />}
@@ -397,14 +396,9 @@ interface QuietProps {
 function Quiet({ v, title, detail = '', text, children }: QuietProps) {
   return (
     <>
-      <Plate v={v} />
-      <div class="room-body">
-        <header class="room-head">
-          <h2>{title}</h2>
-          {detail !== '' && <p class="quiet">{detail}</p>}
-        </header>
+      <RoomPage v={v} title={title} detail={detail}>
         {children}
-      </div>
+      </RoomPage>
       <Waits v={v} title={text} detail="" />
     </>
   );

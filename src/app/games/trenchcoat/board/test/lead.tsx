@@ -34,12 +34,7 @@ const isAnnounced = hasFields<Announced>({ say: isText, gains: isGains });
 
 type Opened = 'bring' | 'say' | 'clock' | null;
 
-interface LeadProps {
-  v: TrenchSession;
-  onTest(draft: CallSheetDraft): void;
-}
-
-export function Lead({ v, onTest }: LeadProps) {
+export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
   const { table } = v;

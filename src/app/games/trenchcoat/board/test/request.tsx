@@ -9,7 +9,6 @@ import { HARDLY_FAILS } from '../../../../../words/en/trenchcoat/notices.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms.ts';
-import { Sign } from '../../../../parts/sign.tsx';
 import {
   addedValue,
   type CallSheetDraft,
@@ -33,7 +32,8 @@ import { isCallDraft } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Chips, PickChips } from '../look/chips.tsx';
-import { Plate } from '../look/plate.tsx';
+import { RoomPage } from '../look/plate.tsx';
+import { Tool } from '../look/tool.tsx';
 import { pendingReason, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { OpponentSheet } from './callChips.tsx';
@@ -71,18 +71,13 @@ export function Request(props: Props) {
   const missing = total.ok ? null : refusalWords(total.error);
   return (
     <>
-      <Plate v={v} />
-      <div class="room-body">
-        <header class="room-head">
-          <h2>{draft.label || words.aTest}</h2>
-          <p class="quiet">{asked}</p>
-        </header>
+      <RoomPage v={v} title={draft.label || words.aTest} detail={asked}>
         <Terms draft={draft} onTake={setDraft} onOpen={setOpened} />
         <AbilityChips v={v} draft={draft} onTake={setDraft} />
         <DifficultyChips draft={draft} onTake={setDraft} />
         <MoreTerms draft={draft} onOpen={setOpened} />
         <Outlook total={total.ok ? total.value : null} missing={missing} />
-      </div>
+      </RoomPage>
       <CallOrNot {...props} draft={draft} missing={missing} onForget={kept.forget} />
       {opened && <OpenedSheet opened={opened} draft={draft} onTake={setDraft} onClose={() => setOpened(null)} />}
     </>
@@ -124,14 +119,7 @@ const MoreTerms = ({ draft, onOpen }: { draft: CallSheetDraft; onOpen(sheet: Ope
     <Act small title={words.opponent} onClick={() => onOpen({ kind: 'opponent' })} />
     <Act small title={words.time(timeText(draft.time))} onClick={() => onOpen({ kind: 'time' })} />
     <span class="ring">
-      <button
-        type="button"
-        class="icon-only raised2"
-        aria-label={words.moreAboutThisTest}
-        onClick={() => onOpen({ kind: 'more' })}
-      >
-        <Sign name="more" size={22} />
-      </button>
+      <Tool label={words.moreAboutThisTest} sign="more" class="raised2" onClick={() => onOpen({ kind: 'more' })} />
     </span>
   </div>
 );
@@ -148,27 +136,25 @@ function CallOrNot(props: CallOrNotProps) {
   const hidden = draft.open ? 0 : draft.terms.filter((term) => term.hidden).length;
   return (
     <div class="decides acts">
-      <span class={untested ? 'wide' : 'narrow'}>
-        <Act
-          kind={untested ? 'main' : 'quiet'}
-          title={otherwise.title}
-          detail={otherwise.detail}
-          onClick={() => {
-            if (givesUp) onForget();
-            otherwise.act();
-          }}
-        />
-      </span>
-      <span class={untested ? 'narrow' : 'wide'}>
-        <Act
-          kind={untested ? 'quiet' : 'main'}
-          title={words.call}
-          detail={words.openHidden(draft.terms.length - hidden, hidden)}
-          sign="test"
-          blocked={missing ?? pendingReason(v)}
-          onClick={() => onCall(draft)}
-        />
-      </span>
+      <Act
+        width={untested ? 'wide' : 'narrow'}
+        kind={untested ? 'main' : 'quiet'}
+        title={otherwise.title}
+        detail={otherwise.detail}
+        onClick={() => {
+          if (givesUp) onForget();
+          otherwise.act();
+        }}
+      />
+      <Act
+        width={untested ? 'narrow' : 'wide'}
+        kind={untested ? 'quiet' : 'main'}
+        title={words.call}
+        detail={words.openHidden(draft.terms.length - hidden, hidden)}
+        sign="test"
+        blocked={missing ?? pendingReason(v)}
+        onClick={() => onCall(draft)}
+      />
     </div>
   );
 }
@@ -266,9 +252,7 @@ function TermRow({ term, shown, readOnly, onEdit, onEye }: RowProps) {
         </span>
       </button>
       {!readOnly && (
-        <button type="button" class="term-eye" aria-label={`${name}: ${words.openTapToHide(shown)}`} onClick={onEye}>
-          <Sign name={shown ? 'eye' : 'lid'} size={24} />
-        </button>
+        <Tool label={`${name}: ${words.openTapToHide(shown)}`} sign={shown ? 'eye' : 'lid'} size={24} onClick={onEye} />
       )}
     </li>
   );
