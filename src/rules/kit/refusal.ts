@@ -4,13 +4,13 @@
 
 import { refusalFactory, withValues } from '../../base/refusal.ts';
 import type { Refusal, Seat } from '../game.ts';
-import type { Move } from './move.ts';
 import {
   CORP,
   countersOf,
   MAX_COUNTERS,
   MAX_NAME_LENGTH,
   MAX_NUMBER,
+  type Move,
   numberNames,
   numberOf,
   RUNNER,

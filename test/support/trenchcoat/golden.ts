@@ -13,7 +13,7 @@ import {
 } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
-import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { stepOf } from '../../../src/rules/trenchcoat/game/secret.ts';
 import { emptyNode, firewallIn, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';

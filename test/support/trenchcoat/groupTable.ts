@@ -5,7 +5,7 @@ import { jointOutcome } from '../../../src/rules/trenchcoat/group/outcome.ts';
 import { type JointPart, ownParts } from '../../../src/rules/trenchcoat/group/parts.ts';
 import { type JointDraft, jointCalls } from '../../../src/rules/trenchcoat/group/terms.ts';
 import type { Together } from '../../../src/rules/trenchcoat/group/together.ts';
-import { testableNamed } from '../../../src/rules/trenchcoat/sheet/picks.ts';
+import { testableNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { type Dice, does, type Evening, localEvening, masterOf } from './evening.ts';
 

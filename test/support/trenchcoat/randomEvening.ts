@@ -18,7 +18,7 @@ import {
 import { levels, tellings, untestedOutcomes } from '../../../src/rules/trenchcoat/game/names.ts';
 import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
-import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { stepOf } from '../../../src/rules/trenchcoat/game/secret.ts';
 import type { TestChoices } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { singleCharacter, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';

@@ -1,7 +1,7 @@
 /** Validation of outside values: each check returns the first fault and never throws. */
-import type { NumberName } from '../called.ts';
+
 import { type Bounds, checkNumber } from '../input.ts';
-import { type InputFault, refuse } from '../reasons.ts';
+import { type InputFault, type NumberName, refuse } from '../reasons.ts';
 
 /** `name`: the name of the value. */
 export type Check = (value: unknown, name: NumberName) => InputFault | null;

@@ -4,7 +4,7 @@ import type { Call } from '../game/call.ts';
 import { totalOfCall } from '../game/hiddenTerms.ts';
 import { hasEnded, type Table } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { type TestableAbility as SheetPick, testableAbilities, testableNamed } from '../sheet/picks.ts';
+import { type TestableAbility as SheetPick, testableAbilities, testableNamed } from '../sheet/abilities.ts';
 import { sizeModifier } from '../test/size.ts';
 import { NORMAL_TIME } from '../test/taskTime.ts';
 import { type CharacterRow, type ModifierTerm, singleCharacter, type TestSide } from '../test/terms.ts';

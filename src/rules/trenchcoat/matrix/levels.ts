@@ -2,8 +2,7 @@
  * Table 3.7: which action each account allows, on which targets, and with which program. All legality is derived from
  * it.
  */
-import type { AccountLevel, Target } from '../game/names.ts';
-import { levels } from '../game/names.ts';
+import { type AccountLevel, levels, type Target } from '../game/names.ts';
 
 export interface LevelRow {
   readonly level: AccountLevel;

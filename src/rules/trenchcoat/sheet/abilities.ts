@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { attributes, type MatrixAttribute, matrixAttributes } from './device.ts';
-import { fields, sections } from './fields.ts';
+import { DAMAGE_PIP, fieldAt, fields, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
 
 /** `score` null: empty, so no test can use it. */
@@ -60,3 +60,25 @@ export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { 
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blankFault(name));
 }
+
+export interface TestableAbility extends SheetAbility {
+  readonly score: number;
+}
+
+/** Abilities a test can be called for: skills first, then attributes and skill groups. Excludes programs and wounds. */
+export function testableAbilities(sheet: Sheet): TestableAbility[] {
+  const all = abilitiesOf(sheet).flatMap((one) => (isTestable(one) ? [one] : []));
+  const rank = ({ path }: TestableAbility): number => (path.includes(':') ? 0 : 1);
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+function isTestable(ability: SheetAbility): ability is TestableAbility {
+  const section = fieldAt(ability.path)?.section;
+  return (
+    ability.score !== null && ability.path !== DAMAGE_PIP && !['damage', 'programs', 'magic'].includes(section ?? '')
+  );
+}
+
+/** The first number with the given name. */
+export const testableNamed = (sheet: Sheet, name: string): TestableAbility | undefined =>
+  testableAbilities(sheet).find((one) => one.name.toLowerCase() === name.toLowerCase());

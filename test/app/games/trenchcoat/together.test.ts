@@ -10,7 +10,7 @@ import {
   totalOfDraft,
   withTerm,
 } from '../../../../src/app/games/trenchcoat/master/draft.ts';
-import { ownDraft } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
+import { ownDraft } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
 import { openTerms } from '../../../../src/rules/trenchcoat/game/hiddenTerms.ts';
 import { openTotal, termsLine } from '../../../../src/words/en/trenchcoat/terms.ts';
 

@@ -7,9 +7,8 @@ import type { Spare, TrenchSecrets } from '../../../../src/rules/trenchcoat/game
 import { nextSpare, secretsOf, secretTest } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
-import { withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
+import { stepOf, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
-import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
 import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';

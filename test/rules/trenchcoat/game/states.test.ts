@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
-import { nodeNow } from '../../../../src/rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeNow } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import {
   does,
   type Evening,

@@ -13,7 +13,7 @@ import {
   ownTotal,
 } from '../../../../src/rules/trenchcoat/group/terms.ts';
 import { mean, roundHalfUp } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
-import { testableNamed } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
+import { testableNamed } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { jointSummary, jointWords } from '../../../../src/words/en/trenchcoat/joint.ts';

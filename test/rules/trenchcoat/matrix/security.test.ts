@@ -4,8 +4,7 @@ import { distribution } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { SecretNode } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat, SecurityMeasure } from '../../../../src/rules/trenchcoat/game/page.ts';
-import { thresholds, triggeredBy, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
-import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { stepOf, thresholds, triggeredBy, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { colourOf, emptyNode, firewallIn, processorIn } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { add, fraction, whole } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
 

@@ -11,7 +11,6 @@ import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
-import { waitingWordsFor } from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useFocusFallback } from '../../../parts/focusFallback.ts';
 import { Notice } from '../../../parts/strip.tsx';
@@ -20,10 +19,9 @@ import type { BoardProps } from '../../gameUi.ts';
 import type { SessionRecord } from '../recorder.ts';
 import { isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
-import { Act } from './look/act.tsx';
+import { Act, Twice } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
 import { Leave } from './look/tool.tsx';
-import { Twice } from './look/twice.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { SheetRoom } from './sheets/sheetRoom.tsx';
@@ -66,7 +64,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: Props & { room: Ro
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, ['.decides button', '.tabs [aria-current]']);
-  const asked = v && waitingWordsFor(v);
+  const asked = v && words.waitingWordsFor(v);
   useQuestionVibration(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;

@@ -11,7 +11,7 @@ import { triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import type { NodeProcess } from '../../../../rules/trenchcoat/matrix/node.ts';
-import { nodeNow } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeNow } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { harms } from '../../../../words/en/trenchcoat/methods.ts';
 import { attackDraft } from '../board/matrix/attack.ts';

@@ -1,5 +1,5 @@
 /** What a refusal is about, for the beginning of a sentence. */
-import type { NumberName } from '../../../../rules/trenchcoat/called.ts';
+import type { NumberName } from '../../../../rules/trenchcoat/reasons.ts';
 import { say, type WordsByKind } from '../../../says.ts';
 
 const ours: WordsByKind<Exclude<NumberName, string>> = {

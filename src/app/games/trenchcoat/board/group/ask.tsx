@@ -12,7 +12,7 @@ import {
 } from '../../../../../rules/trenchcoat/group/terms.ts';
 import { helps, type JointKind, jointKinds } from '../../../../../rules/trenchcoat/group/together.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
-import type { TestableAbility } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import type { TestableAbility } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { NORMAL_TIME, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';

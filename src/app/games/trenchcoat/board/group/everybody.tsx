@@ -17,7 +17,7 @@ import { Ask } from './ask.tsx';
 import { jointTests } from './joint.ts';
 import { PlayersOverview } from './rest.tsx';
 import { Results } from './results.tsx';
-import { type GroupTable, Tables } from './tables.tsx';
+import { type GroupTable, Tables, type TrenchSeat } from './tables.tsx';
 
 type Props = EverybodyProps<Table, Move, SessionRecord>;
 
@@ -78,3 +78,6 @@ function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave, o
     </DraftsHere.Provider>
   );
 }
+
+/** Processes the sessions of players who are not on screen. */
+export const Unseen = ({ seats }: { seats: readonly TrenchSeat[] }) => <Tables seats={seats}>{() => null}</Tables>;

@@ -8,9 +8,8 @@ import { pickedOutcome } from '../../../../../rules/trenchcoat/group/part.ts';
 import { type JointPart, ownParts } from '../../../../../rules/trenchcoat/group/parts.ts';
 import { helps, isShared, type JointKind, type Together } from '../../../../../rules/trenchcoat/group/together.ts';
 import type { TestChoices, TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
-import { isText } from '../draftForms.ts';
+import { asRolled, type Decided, isDecided, isText } from '../draftForms.ts';
 import { secretsOf } from '../session.ts';
-import { asRolled, type Decided, isDecided } from '../test/decided.ts';
 import { type DraftOptions, draftIn } from '../useDraft.ts';
 import type { GroupTable } from './tables.tsx';
 

@@ -5,7 +5,6 @@ import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
-import { unnamed } from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { SelectField } from '../../../../parts/form/field.tsx';
 import { Act } from '../look/act.tsx';
@@ -25,7 +24,6 @@ import {
   withThing,
 } from './nodeDraft.ts';
 import '../sheets/sheetForm.css';
-import './nodeForm.css';
 
 interface Props {
   node: Node;
@@ -110,7 +108,7 @@ function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: Thi
   return (
     <details open={open}>
       <summary class="breaks">
-        <b>{name || unnamed}</b>
+        <b>{name || words.unnamed}</b>
         {faulty && <small>{words.notValidYet}</small>}
       </summary>
       <Fields draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />

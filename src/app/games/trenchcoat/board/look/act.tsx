@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
 import '../../../../parts/button.css';
 import './act.css';
+import { useState } from 'preact/hooks';
 
 interface Props {
   title: ComponentChildren;
@@ -50,5 +51,31 @@ export function Act({
         {sign && <Sign name={sign} size={small ? 20 : 28} />}
       </button>
     </span>
+  );
+}
+
+interface TwiceProps {
+  title: string;
+  detail: string;
+  /** Shown after the first tap. */
+  sure: string;
+  sureDetail: string;
+  small?: boolean;
+  sign?: string;
+  width?: 'narrow';
+  onSure(): void;
+}
+
+export function Twice({ title, detail, sure, sureDetail, onSure, ...look }: TwiceProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Act
+      key={String(asked)}
+      {...look}
+      kind="quiet"
+      title={asked ? sure : title}
+      detail={asked ? sureDetail : detail}
+      onClick={() => (asked ? onSure() : setAsked(true))}
+    />
   );
 }

@@ -9,8 +9,8 @@ import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/ta
 import { entryOf, isWarfare } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, isAtLeast, openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { checkAction } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';

@@ -1,29 +1,32 @@
 /** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
-
 import { useState } from 'preact/hooks';
 import { ACCESS_STREAM, FIRST_CREATED_ID } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { alertModifier, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
-import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { attributes, deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { levelNames, measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { firewallFill } from '../look/firewall.ts';
+import { NumberField } from '../look/numberField.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { Tool } from '../look/tool.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
 import { type CockpitRow, factsOf, RowSheet } from './rowSheet.tsx';
-import { TallySheet } from './tallySheet.tsx';
 
 interface Props {
   v: TrenchSession;
@@ -325,4 +328,32 @@ function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
       .filter(({ id }) => id >= FIRST_CREATED_ID && id !== ACCESS_STREAM)
       .map(({ kind, id, name }) => ({ kind, id, name, sign: kindSigns[kind], detail: words.madeInPlay })),
   ];
+}
+
+function TallySheet({ v, at, tally, onClose }: { v: TrenchSession; at: number; tally: number; onClose(): void }) {
+  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: isText });
+  const typed = draft.value;
+  const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
+  return (
+    <TitledSheet title={words.correctTheTally} onClose={onClose}>
+      <NumberField
+        label={words.tally}
+        text={typed}
+        error={read.ok ? null : refusalWords(read.error)}
+        onText={draft.set}
+      />
+      <Act
+        kind="main"
+        title={read.ok ? words.becomes(tally, read.value) : words.correctTitle}
+        detail={words.noMeasureTriggers}
+        blocked={read.ok ? null : words.typeANumberFirst}
+        onClick={() => {
+          if (!read.ok) return;
+          draft.forget();
+          v.change({ to: 'tally', node: at, value: read.value });
+          onClose();
+        }}
+      />
+    </TitledSheet>
+  );
 }

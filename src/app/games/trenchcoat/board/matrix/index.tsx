@@ -4,7 +4,7 @@
  */
 
 import { useState } from 'preact/hooks';
-import { nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';

@@ -2,8 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { ACCESS_STREAM } from '../../../../../rules/trenchcoat/game/gains.ts';
-import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
-import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
+import { levels, type Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';

@@ -1,6 +1,4 @@
 /** A character sheet, viewed and edited in one place. */
-
-import { useState } from 'preact/hooks';
 import type { Result } from '../../../../../base/result.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -25,16 +23,19 @@ import {
 import { characterKinds, type Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
-
 import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
 import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { SelectField } from '../../../../parts/form/field.tsx';
-import { TextField } from '../look/textField.tsx';
 import { Tool } from '../look/tool.tsx';
-import { NewNumber } from './newNumber.tsx';
 import { NumberTile } from './numberTile.tsx';
 import './sheetForm.css';
+import { useState } from 'preact/hooks';
+import { SelectField } from '../../../../parts/form/field.tsx';
+import { hasFields, isFlag, isText } from '../draftForms.ts';
+import { Act } from '../look/act.tsx';
+import { NumberField } from '../look/numberField.tsx';
+import { TextField } from '../look/textField.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   sheet: Sheet;
@@ -278,3 +279,65 @@ const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
     ))}
   </ul>
 );
+
+interface NewNumberProps {
+  what: string;
+  /** Suggested names. */
+  offered?: readonly string[];
+  groups?: readonly { readonly path: string; readonly name: string }[];
+  /** Returns why it was refused, or null if it was added. */
+  onAdd(name: string, typed: string, group: string): string | null;
+}
+
+interface NumberDraft {
+  open: boolean;
+  name: string;
+  typed: string;
+  group: string;
+}
+
+const isNumberDraft = hasFields<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
+
+function NewNumber({ what, offered = [], groups = [], onAdd }: NewNumberProps) {
+  const first: NumberDraft = { open: false, name: '', typed: '', group: groups[2]?.path ?? groups[0]?.path ?? '' };
+  const draft = useDraft<NumberDraft>({ name: `new ${what}`, initial: first, is: isNumberDraft });
+  const { open, name, typed, group } = draft.value;
+  const put = (more: Partial<NumberDraft>): void => draft.set({ ...draft.value, ...more });
+  const [error, setError] = useState<string | null>(null);
+  if (!open) return <Act small kind="quiet" title={say.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
+  return (
+    <div class="stacked gap2">
+      <TextField label={say.nameLabel(what)} text={name} maxLength={40} onText={(text) => put({ name: text })} />
+      {offered.length > 0 && (
+        <div class="suggested flex wraps gap2">
+          {offered.map((one) => (
+            <button key={one} type="button" onClick={() => put({ name: one })}>
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+      {groups.length > 0 && (
+        <SelectField
+          label={say.skillGroup}
+          value={group}
+          options={groups.map(({ path, name: title }) => [path, title])}
+          onChoose={(next) => put({ group: next })}
+        />
+      )}
+      <NumberField label={say.numberLabel} text={typed} error={error} onText={(text) => put({ typed: text })} />
+      <div class="acts">
+        <Act small kind="quiet" title={say.neverMind} onClick={() => put({ open: false })} />
+        <Act
+          small
+          title={say.addTitle}
+          onClick={() => {
+            const refused = onAdd(name, typed, group);
+            setError(refused);
+            if (refused === null) draft.forget();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

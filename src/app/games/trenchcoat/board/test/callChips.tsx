@@ -1,12 +1,11 @@
 /** On the Game Master's phone: the characters' numbers, each one tap away from a called test. */
 import { useState } from 'preact/hooks';
-import { type TestableAbility, testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { type TestableAbility, testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
-import { ownDraft } from '../../master/ownTest.ts';
-import { draftFromAbility, masterDraft } from '../../master/pickAbility.ts';
+import { draftFromAbility, masterDraft, ownDraft } from '../../master/pickAbility.ts';
 import { sheetIn } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Chips, PickChips } from '../look/chips.tsx';

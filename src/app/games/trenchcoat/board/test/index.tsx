@@ -9,7 +9,7 @@ import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.
 import { triggeredBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView, OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';

@@ -8,7 +8,7 @@ import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { stateOf } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { MAX_NODE_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
-import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { isText, orNull } from '../draftForms.ts';

@@ -1,7 +1,7 @@
 /** On the player's phone: requests a test of one of their own abilities. */
 
 import { useState } from 'preact/hooks';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { hasFields, isListOf, isNumber, isText } from '../draftForms.ts';

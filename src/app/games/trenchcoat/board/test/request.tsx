@@ -1,7 +1,7 @@
 /** The Game Master's answer to a request: every term is prefilled, open or hidden, and the resulting odds are shown. */
 import { useState } from 'preact/hooks';
-import { almostNeverFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { almostNeverFails, distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { chanceWords } from '../../../../../words/en/trenchcoat/dice.ts';
@@ -30,7 +30,6 @@ import {
 } from '../../master/pickAbility.ts';
 import { isCallDraft } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { Chances } from '../look/chances.tsx';
 import { Chips, PickChips } from '../look/chips.tsx';
 import { RoomPage } from '../look/plate.tsx';
 import { Tool } from '../look/tool.tsx';
@@ -326,3 +325,41 @@ function CallSheet({
     </TitledSheet>
   );
 }
+
+const MAX_CHANCE = Math.max(...distribution.map(({ chance }) => chance.top));
+const LAST = 10;
+
+/** `total`: the test's total; results of −`total` or more succeed. */
+function Chances({ total }: { total: number }) {
+  const from = -total;
+  const shown = from > -LAST && from < LAST;
+  const marks = [-LAST, 0, LAST].filter((r) => !shown || Math.abs(r - from) > 2);
+  return (
+    <span class="as-block" aria-hidden="true">
+      <span class="columns flex">
+        {distribution.map(({ result, chance }) => (
+          <i
+            key={result}
+            class={result >= from ? 'wins' : ''}
+            style={{ height: `${(100 * chance.top) / MAX_CHANCE}%` }}
+          />
+        ))}
+      </span>
+      <span class="chance-marks fine as-block">
+        {marks.map((r) => (
+          <small key={r} style={{ left: placeOf(r) }}>
+            {plain(r)}
+          </small>
+        ))}
+        {shown && (
+          <small class="least bold" style={{ left: placeOf(from) }}>
+            {plain(from)}
+          </small>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The centre of the column for a result. */
+const placeOf = (r: number): string => `${((r + LAST + 0.5) / (2 * LAST + 1)) * 100}%`;

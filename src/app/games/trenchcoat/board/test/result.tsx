@@ -1,5 +1,4 @@
 /** On the Game Master's phone: both halves, the result, and what the player will be told. */
-
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DiceHalf, eventOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
@@ -16,19 +15,18 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { isTelling } from '../draftForms.ts';
+import { asRolled, type Decided, isDecided, isTelling } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
 import { pendingReason, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
-import { asRolled, type Decided, isDecided } from './decided.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
+import { bandOf, bands } from '../../../../../rules/trenchcoat/dice/band.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { TitledSheet } from '../look/titled.tsx';
 
 /** The consequences of an outcome, computed before the player is told. */
@@ -380,5 +378,22 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
         </button>
       )}
     </p>
+  );
+}
+
+function BandScale({ quality }: { quality: number }) {
+  const here = bandOf(quality);
+  return (
+    <span class="band-scale as-block" aria-hidden="true">
+      <span class="band-boxes across">
+        {bands.map(({ name }) => (
+          <i key={name} class={name === here.name ? 'here' : ''} />
+        ))}
+      </span>
+      <span class="flex spread fine quiet">
+        <small>{bandWords(bandOf(-99).name)}</small>
+        <small>{bandWords(bandOf(99).name)}</small>
+      </span>
+    </span>
   );
 }
