@@ -46,6 +46,8 @@ export const list =
     return firstFault(value, (one) => check(one, name));
   };
 
+const nothing: Check = () => null;
+
 type Fields = { readonly [name: string]: Check };
 
 /** An object with exactly these required fields, and any of the optional ones. */
@@ -59,21 +61,21 @@ export const object =
     return firstFault(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], { kind: 'part', part: key }));
   };
 
-/** A union of forms, discriminated by the field `tag`. */
-export const tagged =
-  (tag: string, forms: { readonly [name: string]: Check }): Check =>
-  (value, name) => {
+/** A union of forms by the field `tag`: the other fields of each, and any optional ones. */
+export const tagged = (
+  tag: string,
+  forms: { readonly [name: string]: Fields | readonly [fields: Fields, others: Fields] },
+): Check => {
+  const checks = Object.entries(forms).map(([which, form]) => {
+    const [fields, others] = Array.isArray(form) ? form : [form];
+    return [which, object({ [tag]: nothing, ...fields }, others)] as const;
+  });
+  return (value, name) => {
     if (!isPlain(value)) return malformed(name);
-    const which = value[tag];
-    const form = typeof which === 'string' && Object.hasOwn(forms, which) ? forms[which] : undefined;
-    return form === undefined ? refuse('noSuchForm', { name }) : form(value, name);
+    const form = checks.find(([which]) => which === value[tag]);
+    return form === undefined ? refuse('noSuchForm', { name }) : form[1](value, name);
   };
-
-/** A check for a constant. */
-export const constant =
-  (word: string): Check =>
-  (value, name) =>
-    value === word ? null : malformed(name);
+};
 
 export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
@@ -82,8 +84,6 @@ export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault |
   }
   return null;
 }
-
-const nothing: Check = () => null;
 
 export const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,19 +7,7 @@ import type { InputFault } from '../reasons.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MAX_MODIFIERS } from '../test/total.ts';
-import {
-  type Check,
-  constant,
-  flag,
-  list,
-  malformed,
-  nullOr,
-  object,
-  oneOf,
-  tagged,
-  text,
-  wholeNumber,
-} from './form.ts';
+import { type Check, flag, list, malformed, nullOr, object, oneOf, tagged, text, wholeNumber } from './form.ts';
 import { levels, targets, tellings, untestedOutcomes } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
@@ -41,8 +29,7 @@ const sheet: Check = (value) => {
 const ability = list(text(80, 1), 4, 0);
 
 const request = tagged('kind', {
-  action: object({
-    kind: constant('action'),
+  action: {
     who: index,
     action: name,
     target: oneOf(targets),
@@ -50,8 +37,8 @@ const request = tagged('kind', {
     thing: nullOr(index),
     ability,
     say: said,
-  }),
-  test: object({ kind: constant('test'), who: index, ability, say: said }),
+  },
+  test: { who: index, ability, say: said },
 });
 
 const row = object(
@@ -78,24 +65,19 @@ const call = object(
 const thing = { node: index, kind: things, id: index };
 
 const gain = tagged('gain', {
-  accessed: object({ gain: constant('accessed'), node: index, level: oneOf(levels) }),
-  level: object({ gain: constant('level'), node: index, level: oneOf(levels) }),
-  left: object({ gain: constant('left'), node: index }),
-  aid: object({ gain: constant('aid'), node: index }),
-  noAid: object({ gain: constant('noAid'), node: index }),
-  named: object({ gain: constant('named'), node: index, name }),
-  learned: object({ gain: constant('learned'), node: index, field: name, value: text(MAX_NODE_TEXT, 1) }),
-  thing: object({ gain: constant('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
-  text: object({ gain: constant('text'), ...thing, text: text(MAX_NODE_TEXT) }),
-  gone: object({ gain: constant('gone'), ...thing }),
-  alert: object({ gain: constant('alert'), node: index, active: flag }),
-  down: object({ gain: constant('down'), node: index, down: flag }),
-  damage: object({
-    gain: constant('damage'),
-    who: index,
-    pips: wholeNumber({ least: -99, most: 99 }),
-    label: text(40),
-  }),
+  accessed: { node: index, level: oneOf(levels) },
+  level: { node: index, level: oneOf(levels) },
+  left: { node: index },
+  aid: { node: index },
+  noAid: { node: index },
+  named: { node: index, name },
+  learned: { node: index, field: name, value: text(MAX_NODE_TEXT, 1) },
+  thing: { ...thing, name, state: nullOr(text(20, 1)) },
+  text: { ...thing, text: text(MAX_NODE_TEXT) },
+  gone: { ...thing },
+  alert: { node: index, active: flag },
+  down: { node: index, down: flag },
+  damage: { who: index, pips: wholeNumber({ least: -99, most: 99 }), label: text(40) },
 });
 /** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
 export const gains = list(gain, 64);
@@ -121,22 +103,22 @@ const sealed = {
 
 /** All moves by name. */
 export const move = tagged('do', {
-  sheet: object({ do: constant('sheet'), at: index, sheet }),
-  request: object({ do: constant('request'), request }),
-  leave: object({ do: constant('leave'), node: index }),
-  yield: object({ do: constant('yield') }),
-  stop: object({ do: constant('stop') }),
-  roll: object({ do: constant('roll') }),
-  bring: object({ do: constant('bring'), name: text(40), aid: flag }, sealed),
-  call: object({ do: constant('call'), call }, sealed),
-  without: object({ do: constant('without'), outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed),
-  tell: object({ do: constant('tell'), tell }, sealed),
-  announce: object({ do: constant('announce'), say: said, gains }, sealed),
-  clock: object({ do: constant('clock'), to: span }),
-  dice: object({ do: constant('dice'), on: flag }),
-  done: object({ do: constant('done') }),
-  end: object({ do: constant('end') }, sealed),
-  openDice: object({ do: constant('openDice') }),
-  openNode: object({ do: constant('openNode') }),
-  close: object({ do: constant('close') }),
+  sheet: { at: index, sheet },
+  request: { request },
+  leave: { node: index },
+  yield: {},
+  stop: {},
+  roll: {},
+  bring: [{ name: text(40), aid: flag }, sealed],
+  call: [{ call }, sealed],
+  without: [{ outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed],
+  tell: [{ tell }, sealed],
+  announce: [{ say: said, gains }, sealed],
+  clock: { to: span },
+  dice: { on: flag },
+  done: {},
+  end: [{}, sealed],
+  openDice: {},
+  openNode: {},
+  close: {},
 });

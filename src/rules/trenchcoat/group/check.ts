@@ -1,7 +1,7 @@
 /** Validates that a call is part of a joint test. */
 
 import type { Call } from '../game/call.ts';
-import { type Check, constant, malformed, object, oneOf, tagged, wholeNumber } from '../game/form.ts';
+import { type Check, malformed, oneOf, tagged, wholeNumber } from '../game/form.ts';
 import type { Pending } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { TestSide } from '../test/terms.ts';
@@ -17,10 +17,10 @@ const part = {
 
 /** The form of a part, as data. */
 export const together: Check = tagged('kind', {
-  each: object({ ...part, kind: constant('each') }),
-  team: object({ ...part, kind: constant('team') }),
-  supported: object({ ...part, kind: constant('supported'), part: oneOf(['leads', 'helps']) }),
-  opposed: object({ ...part, kind: constant('opposed'), part: oneOf(['attacks', 'defends']) }),
+  each: part,
+  team: part,
+  supported: { ...part, part: oneOf(['leads', 'helps']) },
+  opposed: { ...part, part: oneOf(['attacks', 'defends']) },
 });
 
 /** Why a call can't be the given part; null if it can, or if it is not part of a joint test. */

@@ -32,7 +32,7 @@ export interface NodeField<T> {
   put(of: T, value: string): Result<T, InputFault>;
 }
 
-const levelWords: Readonly<Record<AccountLevel, string>> = {
+export const levelWords: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',

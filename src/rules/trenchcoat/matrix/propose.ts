@@ -16,6 +16,7 @@ import { accesses } from './access.ts';
 import { type ActionEntry, entryOf, isWarfare, rangeOf } from './actions.ts';
 import { accountOf, exploitModifier, isAtLeast, type LevelRow, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
+import { levelWords } from './nodeFields.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
@@ -156,7 +157,7 @@ function exploitCall(
   const cracking = skillNamed(sheet, 'Cracking');
   const limit = sheet.numbers['programs.exploit'] ?? null;
   const account = accountOf(request.action);
-  const price = account ? `${words[account]} account` : `${words[level]} action`;
+  const price = account ? `${levelWords[account]} account` : `${levelWords[level]} action`;
   const wall = `Firewall of ${view.name || node.name}`;
   const method = methodTerm(sheet);
   return {
@@ -264,10 +265,3 @@ export function spanOf(action: string, { method }: Sheet, time = NORMAL_TIME): S
   const { duration } = entryOf(action);
   return duration === null ? null : testDuration(duration, time, accesses[method].tick);
 }
-
-const words: Readonly<Record<AccountLevel, string>> = {
-  anonymous: 'Anonymous',
-  user: 'User',
-  security: 'Security',
-  admin: 'Admin',
-};
