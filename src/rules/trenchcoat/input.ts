@@ -54,7 +54,6 @@ const outside = (value: number | string, name: NumberName, { least, most }: Boun
 
 const fieldOf = (name: NumberName): string | undefined => (typeof name === 'string' ? name : undefined);
 
-/** A required number is missing. */
 export const blankFault = (name: NumberName, field = fieldOf(name)): InputFault =>
   inField(field, refuse('noNumber', { name }));
 

@@ -15,7 +15,6 @@ export const wholeNumber =
     return read.ok ? null : read.error;
   };
 
-/** A text of limited length. */
 export const text =
   (maxLength: number, minLength = 0): Check =>
   (value, name) => {

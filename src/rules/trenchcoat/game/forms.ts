@@ -101,7 +101,6 @@ const sealed = {
     Array.isArray(value) ? null : malformed({ kind: 'part', part: 'facts' }),
 };
 
-/** All moves by name. */
 export const move = tagged('do', {
   sheet: { at: index, sheet },
   request: { request },

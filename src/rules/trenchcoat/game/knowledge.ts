@@ -67,7 +67,6 @@ function withPiece(secret: TrenchSecrets, text: string): TrenchSecrets {
   return { ...secret, parts: [], nodes: [...secret.nodes, freshNode(parts.join(''))] };
 }
 
-/** A node as brought: nothing has happened in it. */
 export const freshNode = (text: string) => ({
   text,
   tally: 0,

@@ -100,7 +100,6 @@ export function callMove({ known, drawer }: MasterView, { terms, ...rest }: Call
   return page.ok ? ok({ do: 'call', call, facts: [page.value] }) : page;
 }
 
-/** The Game Master's decisions when telling a test. */
 export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
   /** Told instead of the dice's result: a ruling. */
@@ -136,7 +135,6 @@ export function tellMove(v: MasterView, draft: TellDraft): Result<GmMove, InputF
   return ok({ do: 'tell', tell, facts: [page.value] });
 }
 
-/** Answers a request without dice. */
 export function withoutMove(
   v: MasterView,
   draft: { readonly outcome: WithoutTest; readonly say: string; readonly gains: Gain[]; readonly span: Span },

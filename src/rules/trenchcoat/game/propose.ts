@@ -45,7 +45,6 @@ function gmMoves(v: MasterView): Move[] {
 
 const made = (move: ReturnType<typeof callMove>): GmMove[] => (move.ok ? [move.value] : []);
 
-/** A test with dice only. */
 const calling = (v: MasterView) =>
   callMove(v, {
     label: 'Test',

@@ -354,7 +354,6 @@ function rulingOf(
   return [...differences(tell, outcome), ...(isWall ? [] : [{ kind: 'against', against: scores, firewall } as const])];
 }
 
-/** The opposing scores, each capped by its limit. */
 const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
   (wholeTerms(call, hidden).against?.rows ?? []).flatMap(({ abilities }) =>
     abilities.map(({ score, limit }) => applyLimit(score ?? 0, limit)),

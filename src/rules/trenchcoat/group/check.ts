@@ -15,7 +15,6 @@ const part = {
   nth: wholeNumber({ least: 1, most: MAX_PLAYERS }),
 };
 
-/** The form of a part, as data. */
 export const together: Check = tagged('kind', {
   each: part,
   team: part,

@@ -5,7 +5,6 @@
 
 import { RATING_TABLE_RANGE } from '../input.ts';
 
-/** Preconditions of an action. */
 export type Precondition = 'nothing' | 'address' | 'found' | 'accessed';
 
 /**

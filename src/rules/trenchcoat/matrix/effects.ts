@@ -15,7 +15,6 @@ export interface Effects {
   readonly gains: readonly Gain[];
   /** Fields that have to be set first. */
   readonly missing: readonly string[];
-  /** Changes behind the scenes. */
   readonly changes: readonly ChangeWhat[];
 }
 
@@ -23,7 +22,6 @@ export interface MatrixScene {
   readonly view: NodeView;
   readonly node: Node;
   readonly alert: 'none' | 'silent' | 'active';
-  /** Current states of things, by kind and id. */
   readonly states: Readonly<Record<string, string>>;
 }
 

@@ -96,13 +96,11 @@ function programFault({ program }: LevelRow, sheet: Sheet): InputFault | null {
 const ownSignalFault = (action: string, { device }: Sheet): InputFault | null =>
   action === 'Find Wireless' && device?.ratings.signal === undefined ? refuse('ownSignal') : null;
 
-/** What the Game Master's phone fills in. */
 export interface Proposal {
   readonly label: string;
   /** Hidden terms are marked; a modifier without a number has to be typed. */
   readonly terms: TestTerms;
   readonly exploit: { readonly node: number } | null;
-  /** Whether the rules require a test. */
   readonly test: boolean;
   /** The source of each term, by its name. */
   readonly reasons: Readonly<Record<string, TermReason>>;

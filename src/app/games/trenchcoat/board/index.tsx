@@ -35,7 +35,6 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player had open, for when they return. */
 interface Place {
   room: Room;
 }
@@ -139,7 +138,6 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   );
 }
 
-/** A short vibration when a question is waiting, if supported. */
 function useQuestionVibration(asked: { tab: string } | null): void {
   const was = useRef(asked?.tab ?? null);
   useEffect(() => {

@@ -115,7 +115,6 @@ export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
   return { drawer: mine ? drawer : emptyDrawer, unkept, change: (what) => void change(what) };
 }
 
-/** Where notes are stored, by game name. */
 interface Notes {
   kept(game: string): Promise<unknown>;
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;

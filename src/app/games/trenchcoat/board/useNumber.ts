@@ -7,7 +7,6 @@ import { isText } from './draftForms.ts';
 import { type DraftOptions, useDraft } from './useDraft.ts';
 
 interface TypedNumber<T> {
-  /** Props of its field. */
   readonly field: { readonly text: string; readonly error: string | null; onText(text: string): void };
   /** The parsed input. If it is refused, the field shows why. */
   take(): Result<T, InputFault>;

@@ -23,7 +23,6 @@ export type TallyStep = NonNullable<TellDraft['step']>;
 
 type Action = Extract<Request, { kind: 'action' }>;
 
-/** A piece of ICE and its id in its node. */
 interface Ice {
   readonly id: number;
   readonly process: NodeProcess;

@@ -112,7 +112,6 @@ function labelOf(text: string): string {
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
 
-/** A test that the Game Master starts. */
 export const ownDraft: CallSheetDraft = {
   ...emptyDraft,
   label: words.aTest,

@@ -91,7 +91,6 @@ const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, a
     return [{ gain: 'learned', node: at, field, value: proposedBand(node.ratings[name] ?? 0, quality, said) }];
   });
 
-/** The consequences of the open test's outcome. */
 export function consequencesOf(v: MasterState, outcome: TestOutcome, success: boolean): TellConsequences {
   const { test, pending } = v.table;
   const request = pending?.request;

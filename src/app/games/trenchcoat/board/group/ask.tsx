@@ -77,7 +77,6 @@ interface Candidate {
   readonly able: Result<TestableAbility, ExclusionReason>;
 }
 
-/** The participants of the test being prepared, and their calls. */
 interface Plan {
   readonly candidates: readonly Candidate[];
   readonly takers: readonly (Candidate & { readonly able: { readonly ok: true } })[];
@@ -105,7 +104,6 @@ function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string
   return { candidates, takers, calls: jointCalls({ kind, label, difficulty, time, first: at }, of, id), blocked: null };
 }
 
-/** The attacker and the defender. */
 function pairOf(tables: readonly GroupTable[], asked: JointCallDraft, first: Plan['takers'][number] | undefined) {
   const name = asked.against ?? asked.skill ?? '';
   const others = tables
@@ -313,7 +311,6 @@ interface RolesProps {
   onTake(more: Partial<JointCallDraft>): void;
 }
 
-/** Selects the leader, or the attacker and the defender. */
 function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
   const titleOf = ({ table }: { table: GroupTable }): string => characterName(table.v);
   const lead = takers.find(({ table }) => table.game === asked.first) ?? takers[0];

@@ -21,7 +21,6 @@ import { type GroupTable, Tables, type TrenchSeat } from './tables.tsx';
 
 type Props = EverybodyProps<Table, Move, SessionRecord>;
 
-/** What is shown: all players, the form that calls a test, or one joint test. */
 type View = 'rest' | 'ask' | { readonly id: string };
 
 export function Everybody({ seats, ...props }: Props) {

@@ -13,7 +13,6 @@ import { secretsOf } from '../session.ts';
 import { type DraftOptions, draftIn } from '../useDraft.ts';
 import type { GroupTable } from './tables.tsx';
 
-/** One player's part in a joint test. */
 export interface JointRow {
   readonly table: GroupTable;
   readonly call: Call;
@@ -104,7 +103,6 @@ export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   v.table.test?.number === part.test &&
   !v.pending;
 
-/** Tells a player the result of their part. */
 export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
   if (canTell(row) && row.outcome !== null) tellPart(joint, row, telling, row.outcome);
 }

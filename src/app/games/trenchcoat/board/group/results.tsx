@@ -214,7 +214,6 @@ function Owed({ row: { part, outcome }, choose: onChoose }: { row: JointRow; cho
   );
 }
 
-/** The sums, shown only on this phone. */
 function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   const { rolled, succeeded, best, whole } = outcome;
   const named = (nth: number): string => {

@@ -8,7 +8,6 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { titleOf } from './items.ts';
 import type { Item } from './store.ts';
 
-/** The text of the item under a new name. */
 export const textCopied = (item: Item): string =>
   item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
 
@@ -32,7 +31,6 @@ function fileNameOf(item: Item): string {
   return `${plain || item.kind}.txt`;
 }
 
-/** Downloads the item as a file. */
 export function exportItem(item: Item): void {
   const url = URL.createObjectURL(new Blob([item.text], { type: 'text/plain' }));
   const link = document.createElement('a');

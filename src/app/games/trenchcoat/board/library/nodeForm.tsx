@@ -102,7 +102,6 @@ interface ThingFormProps extends PartProps {
   onMore(draft: NodeDraft): void;
 }
 
-/** A file, process or stream in the node. */
 function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: ThingFormProps) {
   const name = nameOf(part);
   return (

@@ -68,7 +68,6 @@ export function LogRoom({ v }: { v: TrenchSession }) {
   );
 }
 
-/** Tests that the player did not notice, and the nodes' final state. */
 const Revealed = ({ secrets, nodes }: Report) => (
   <>
     {secrets.map(({ label, total, quality, verifiable }) => (

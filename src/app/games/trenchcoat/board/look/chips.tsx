@@ -41,7 +41,6 @@ interface PickProps<T> {
   onTake(one: NoInfer<T>, at: number): void;
 }
 
-/** Chips for a list of items. */
 export const PickChips = <T,>({ legend, all, titleOf, isOn, onTake }: PickProps<T>) => (
   <Chips
     legend={legend}

@@ -5,9 +5,7 @@ import { Tool } from './tool.tsx';
 
 interface Props {
   label: string;
-  /** As typed. */
   text: string;
-  /** Why it is invalid. */
   error?: string | null;
   onText(text: string): void;
 }

@@ -10,7 +10,6 @@ interface Props {
   maxLength: number;
   lines?: number;
   readOnly?: boolean;
-  /** Why the text can't be stored as it is. */
   error?: string | null;
   onText(text: string): void;
 }

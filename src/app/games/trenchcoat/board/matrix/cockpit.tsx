@@ -195,7 +195,6 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
 
 interface TallyProps {
   secret: SecretNode;
-  /** Read-only. */
   ended: boolean;
   onEdit(): void;
   onMeasure(measure: SecurityMeasure): void;
@@ -300,7 +299,6 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   );
 }
 
-/** The node's own things, and those created in play. */
 function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
   return [
     ...node.files.map(({ name, crypt }, id) => ({

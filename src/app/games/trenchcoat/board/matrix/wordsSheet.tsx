@@ -14,7 +14,6 @@ interface Props {
   of: string;
   /** Whether a name is asked for rather than a text. */
   isName: boolean;
-  /** The current text. */
   before: string;
   onTake(text: string): void;
   onClose(): void;

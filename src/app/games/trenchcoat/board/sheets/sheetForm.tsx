@@ -241,7 +241,6 @@ function Methods({ sheet, readOnly, onSheet }: Required<Props>) {
   );
 }
 
-/** The damage counter, which can be changed by hand. */
 function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   const pips = sheet.numbers[DAMAGE_PIP];
   const step = (by: number): void => {
@@ -282,7 +281,6 @@ const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
 
 interface NewNumberProps {
   what: string;
-  /** Suggested names. */
   offered?: readonly string[];
   groups?: readonly { readonly path: string; readonly name: string }[];
   /** Returns why it was refused, or null if it was added. */

@@ -73,7 +73,6 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
   );
 }
 
-/** Maximum number of characters, as the rules allow. */
 const MAX_CHARACTERS = 6;
 
 /** Saves a character with its damage and growth for the next session. `at`: which of the player's characters. */

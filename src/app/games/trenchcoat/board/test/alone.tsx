@@ -9,7 +9,6 @@ import type { TrenchSession } from '../session.ts';
 import { useNumber } from '../useNumber.ts';
 
 interface Props {
-  /** What the player is attempting. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;

@@ -15,7 +15,6 @@ import type { TrenchSession } from '../session.ts';
 /** How many numbers each character shows at first; the rest are behind *Other*. */
 const FIRST = 5;
 
-/** The Game Master's own characters. */
 const useCharacters = (): SheetOf[] => (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
 
 interface OpponentProps {

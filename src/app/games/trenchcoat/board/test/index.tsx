@@ -56,7 +56,6 @@ interface Card {
   measure: SecurityMeasure;
 }
 
-/** The measures that this step triggers. */
 function cardsOf(v: TrenchSession, step: TellDraft['step']): Card[] {
   const secret = step && secretsOf(v).nodes[step.node];
   return step && secret ? triggeredBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
@@ -80,7 +79,6 @@ type Make = (made: Outcome<Move, InputFault>) => boolean;
 interface DecidedProps {
   v: TrenchSession;
   make: Make;
-  /** Why the last move was refused. */
   error: ComponentChildren;
 }
 
@@ -139,7 +137,6 @@ function OwnTest({ v, make, error, own, setOwn }: DecidedProps & { own: CallShee
   );
 }
 
-/** The player's request: answered by a test with the proposed terms, or by a decision without one. */
 function Requested({ v, make, error }: DecidedProps) {
   const [without, setWithout] = useState(false);
   const proposal = proposalOf(v);
@@ -288,7 +285,6 @@ function PlayerTest(props: Props) {
   }
 }
 
-/** Shown while the Game Master decides or acts. */
 function PlayerWaits({ v, picked }: Pick<Props, 'v' | 'picked'>) {
   const { step, pending } = v.table;
   return (
@@ -384,7 +380,6 @@ function changeHeard({ record: { events, log } }: TrenchSession): string {
   return last?.kind === 'sheet' && last.before !== null && line?.is === 'plain' ? line.text : '';
 }
 
-/** Nothing to do here right now. */
 interface QuietProps {
   v: TrenchSession;
   title: string;

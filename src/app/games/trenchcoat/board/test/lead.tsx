@@ -81,7 +81,6 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
   );
 }
 
-/** What the Game Master can do besides calling a test. */
 function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void }) {
   const { table } = v;
   const [refused, setRefused] = useState<string | null>(null);
@@ -125,7 +124,6 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
   );
 }
 
-/** What the Game Master says, and what the players gain by it. */
 function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const [choosing, setChoosing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -173,7 +171,6 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   );
 }
 
-/** The Game Master's choice of a node to add to the session. */
 function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const own = useOwnItems();
   const [aid, setAid] = useState(true);

@@ -24,7 +24,6 @@ const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'tex
 type What = (typeof whats)[number];
 const isWhat = (value: unknown): value is What => whats.some((one) => one === value);
 
-/** Text typed into one of the forms, for the given node. */
 const useTyped = (what: What, field: string, node: number) =>
   useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: isText });
 
@@ -82,12 +81,10 @@ interface TypedProps {
   draft: ReturnType<typeof useTyped>;
   /** The message if the text is empty; null if it may be. */
   missing: string | null;
-  /** Whether the other fields are filled in. */
   ready?: boolean;
   onAdd(text: string): void;
 }
 
-/** A text field, and the button that adds its text. */
 function Typed({ draft, missing, ready = true, onAdd, ...field }: TypedProps) {
   const [error, setError] = useState<string | null>(null);
   const add = (): void => {
@@ -257,7 +254,6 @@ function NewThing({ v, node, onAdd }: FormProps) {
 const isKnown = ({ things }: NodeView, of: Thing['kind'], id: number): boolean =>
   things.some((thing) => thing.kind === of && thing.id === id);
 
-/** Picks one of the things that the player knows. */
 function PickThing({
   things,
   chosen,

@@ -52,7 +52,6 @@ interface Props {
   of: string | number;
   /** Example: "Rae asks for an exploit test on Registry". */
   asked: string;
-  /** The alternative to a test. */
   otherwise: { title: string; detail: string; act(): void };
   /** Whether the alternative drops what has been prepared here. */
   givesUp?: boolean;
@@ -83,7 +82,6 @@ export function Request(props: Props) {
   );
 }
 
-/** The terms so far; each can be changed, hidden or shown. */
 function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): void }) {
   return (
     <ul class="terms stacked gap2">
@@ -193,7 +191,6 @@ interface ChipsProps {
   onTake(draft: CallSheetDraft): void;
 }
 
-/** The player's numbers, offered while an ability is missing. */
 function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
   const at = openAbilityIndex(draft);
   const sheet = v.table.sheets[draft.who];
@@ -257,7 +254,6 @@ function TermRow({ term, shown, readOnly, onEdit, onEye }: RowProps) {
   );
 }
 
-/** The total, and its odds of success. */
 function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
   if (total === null)
     return (
@@ -286,7 +282,6 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
   );
 }
 
-/** More options for a test about to be called. */
 function CallSheet({
   draft,
   onTake,

@@ -95,7 +95,6 @@ export function Result(props: Props) {
 
 type Opened = 'words' | 'gains' | null;
 
-/** A rolled test as the Game Master has decided it so far. */
 interface JudgedProps {
   v: TrenchSession;
   test: OpenTest;
@@ -107,7 +106,6 @@ interface JudgedProps {
   decide(more: Partial<Decided>): void;
 }
 
-/** Both halves and their sum, and what the Game Master can change about them. */
 function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
   const { v, test, total, outcome, success, gains, draft, decide, onOpen } = props;
   const { choices, ruled, say } = draft;
@@ -151,7 +149,6 @@ function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
   );
 }
 
-/** Asks whether the dice event of the Game Master's half counts. */
 const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
   <span class="acts use rigid">
     {(['use', 'ignore'] as const).map((event) => (
@@ -171,7 +168,6 @@ interface TellChoiceProps extends JudgedProps {
   onTell(): void;
 }
 
-/** How much the player is told, and the button that tells it. */
 function TellChoice({ v, test, outcome, success, gains, draft, decide, following, onTell }: TellChoiceProps) {
   const { call } = test;
   const { telling } = draft;

@@ -30,7 +30,6 @@ interface Rolled {
   detail: string;
 }
 
-/** Both halves of the dice for the given number, and the outcome. */
 function rolledWith(value: number, total: number): Rolled | null {
   const { player, gm } = secretHalves({ value });
   const halves = { ...(player && { player }), ...(gm && { gm }) };

@@ -29,7 +29,6 @@ interface Props {
   onClose(): void;
 }
 
-/** What is typed: the name, and three numbers. */
 function useTyped(term: DraftTerm | null, row: number, is: DraftTerm['is']) {
   const of = JSON.stringify([term, row]);
   return {
