@@ -67,6 +67,10 @@ export interface Node {
   readonly streams: readonly NodeStream[];
 }
 
+/** A node's things of one kind. */
+export const thingsOf = ({ files, processes, streams }: Node, kind: 'file' | 'process' | 'stream') =>
+  ({ file: files, process: processes, stream: streams })[kind];
+
 export const emptyNode = (name: string): Node => ({
   name,
   aid: '',

@@ -49,6 +49,21 @@ const isCalled = ({ record }: Acting, { together }: Call): boolean =>
 const made = (errand: Errand, v: Acting): Result<GmMove, InputFault> =>
   errand.do === 'say' ? announceMove(v, { say: errand.say, gains: [] }) : callMove(v, errand.call);
 
+/** Acts after each render unless a move is being sent. A question is answered once, since the answer may take a while. */
+export function useAnswering<T extends Pick<TrenchSession, 'pending' | 'questionAt' | 'play'>>(
+  v: T | null,
+  act: (v: T, answer: (move: Move) => void) => void,
+): void {
+  const answered = useRef<number | null>(null);
+  useEffect(() => {
+    if (v === null || v.pending || v.questionAt === answered.current) return;
+    act(v, (move) => {
+      answered.current = v.questionAt;
+      v.play(move);
+    });
+  });
+}
+
 /**
  * Carries out the actions when possible. `isPreparing`: whether the Game Master is preparing a test there and keeps the
  * turn for it.
@@ -57,19 +72,15 @@ export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { 
   const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: isErrands });
   const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
   const [stuck, setStuck] = useState<string | null>(null);
-  /** The last question this hook answered; its answer may not have been sent yet. */
-  const answered = useRef<number | null>(null);
   const [next, ...rest] = queue.value;
   const borrow = (): void => {
     if (v?.table.step === 'idle') borrowed.set(v.questionAt);
   };
-  useEffect(() => {
-    if (v === null || v.pending || v.questionAt === answered.current) return;
+  useAnswering(v, (v, answer) => {
     const { step } = v.table;
     const play = (move: Move): void => {
-      answered.current = v.questionAt;
       setStuck(null);
-      v.play(move);
+      answer(move);
     };
     // The call is already in the log, so the page was closed before it could remove the action.
     if (next?.do === 'call' && isCalled(v, next.call)) return queue.set(rest);

@@ -2,13 +2,13 @@
  * Gains that the Game Master hands out outside a test. They are sent with the next result told, or as soon as the Game
  * Master may act; the turn then returns to the player.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../rules/trenchcoat/game/master.ts';
-import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { isGains } from './draftForms.ts';
 import type { TrenchSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
+import { useAnswering } from './useErrands.ts';
 
 export interface HandOut {
   /** Gains that the player has not been told about yet. */
@@ -29,15 +29,8 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
   const handed = draft.value;
   /** The hook's stage: asking to act, announcing, or handing the turn back. */
   const [stage, setStage] = useState<'none' | 'asked' | 'announced'>('none');
-  /** The last question this hook answered; its answer may not have been sent yet. */
-  const answered = useRef<number | null>(null);
-  useEffect(() => {
-    if (v === null || v.pending || v.questionAt === answered.current) return;
+  useAnswering(v, (v, play) => {
     const { step } = v.table;
-    const play = (move: Move): void => {
-      answered.current = v.questionAt;
-      v.play(move);
-    };
     if (step === 'lead' && handed.length > 0) {
       const made = announceMove(v, { say: '', gains: [...handed] });
       if (!made.ok) return setStage('none');

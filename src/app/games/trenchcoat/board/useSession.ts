@@ -1,5 +1,4 @@
 /** A session with this phone's private data, and what the phone does automatically for its player. */
-import { useEffect, useRef } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
@@ -10,7 +9,7 @@ import type { SessionRecord } from '../recorder.ts';
 import { isCallDraft, orNull } from './draftForms.ts';
 import { isGm, type TrenchSession } from './session.ts';
 import { useDraft, useDrawer } from './useDraft.ts';
-import { useErrands } from './useErrands.ts';
+import { useAnswering, useErrands } from './useErrands.ts';
 import { useHandOut } from './useHandOut.ts';
 
 interface KeptSession {
@@ -33,7 +32,11 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord): 
   const handOut = useHandOut(mine, own !== null);
   const acting = mine && { ...mine, ...handOut };
   const { borrow, ...errands } = useErrands(acting, own !== null);
-  useLastPages(mine);
+  // Once the player has ended the session, seals this phone's remaining pages.
+  useAnswering(mine, (v, answer) => {
+    const made = isGm(v) && v.table.step === 'ending' ? stoppedMove(v) : null;
+    if (made?.ok) answer(made.value);
+  });
   return {
     v: acting && { ...acting, ...errands },
     own,
@@ -45,18 +48,4 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord): 
     },
     unkept: kept.unkept,
   };
-}
-
-/** Once the player has ended the session, seals this phone's remaining pages. */
-function useLastPages(
-  v: Pick<TrenchSession, 'seat' | 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'play'> | null,
-): void {
-  const sealedAt = useRef<number | null>(null);
-  useEffect(() => {
-    if (!v || !isGm(v) || v.table.step !== 'ending' || v.pending) return;
-    if (sealedAt.current === v.questionAt) return;
-    sealedAt.current = v.questionAt;
-    const made = stoppedMove(v);
-    if (made.ok) v.play(made.value);
-  });
 }

@@ -16,14 +16,13 @@ export const draftFromAbility = (pick: TestableAbility, who: number): CallSheetD
  * theirs.
  */
 export function masterDraft(sheet: Sheet, pick: TestableAbility): CallSheetDraft {
-  const [first, difficulty] = ownDraft.terms;
-  const own = { ...(first as DraftTerm), name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
-  const against: DraftTerm = { ...(first as DraftTerm), side: 'against' };
+  const own = { ...ability, name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
+  const against: DraftTerm = { ...ability, side: 'against' };
   return {
     ...ownDraft,
     acting: 'gm',
     label: words.ownTestLabel(sheet.name, pick.name),
-    terms: [{ ...own, reason: pick.under, hidden: true }, against, ...(difficulty ? [difficulty] : [])],
+    terms: [{ ...own, reason: pick.under, hidden: true }, against, difficulty],
   };
 }
 
@@ -75,28 +74,17 @@ export function proposeTest(v: MasterState, request: Extract<Request, { kind: 't
   const sheet = v.table.sheets[request.who];
   const said = words.requestText(request);
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
-    const ability = sheet && abilityAt(sheet, path);
-    if (!ability?.ok) return [];
-    const { name, score, under } = ability.value;
+    const read = sheet && abilityAt(sheet, path);
+    if (!read?.ok) return [];
+    const { name, score, under } = read.value;
     return [{ ...shown, is: 'ability', name, reason: under, value: score }];
   });
-  const missing: DraftTerm[] =
-    abilities.length > 0 ? [] : [{ ...shown, is: 'ability', name: words.ability, reason: '', value: null }];
-  const difficulty: DraftTerm = {
-    ...shown,
-    is: 'modifier',
-    row: null,
-    name: words.difficulty,
-    reason: words.difficultyPrompt,
-    value: null,
-    hidden: true,
-  };
   return {
     draft: {
       ...emptyDraft,
       who: request.who,
       label: labelOf(said) || abilities.map(({ name }) => name).join(' and ') || words.aTest,
-      terms: [...abilities, ...missing, difficulty],
+      terms: [...(abilities.length > 0 ? abilities : [{ ...ability, reason: '' }]), difficulty],
     },
     asked: words.asksForATest(playerName(v), said),
   };
@@ -111,20 +99,15 @@ function labelOf(text: string): string {
 }
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
-
-export const ownDraft: CallSheetDraft = {
-  ...emptyDraft,
-  label: words.aTest,
-  terms: [
-    { ...shown, is: 'ability', name: words.ability, reason: words.difficultyPrompt, value: null },
-    {
-      ...shown,
-      is: 'modifier',
-      row: null,
-      name: words.difficulty,
-      reason: words.difficultyPrompt,
-      value: null,
-      hidden: true,
-    },
-  ],
+const typed = { reason: words.difficultyPrompt, value: null } as const;
+const ability: DraftTerm = { ...shown, ...typed, is: 'ability', name: words.ability };
+const difficulty: DraftTerm = {
+  ...shown,
+  ...typed,
+  is: 'modifier',
+  row: null,
+  name: words.difficulty,
+  hidden: true,
 };
+
+export const ownDraft: CallSheetDraft = { ...emptyDraft, label: words.aTest, terms: [ability, difficulty] };

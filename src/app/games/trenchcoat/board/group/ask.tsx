@@ -86,13 +86,16 @@ interface Plan {
   readonly blocked: string | null;
 }
 
+const candidatesFor = (tables: readonly GroupTable[], skill: string): Candidate[] =>
+  tables.map((table) => ({ table, able: abilityForTest(table.v.table, skill) }));
+
 const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 
 /** `id`: the id the test will have if it is called. */
 function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string): Plan {
   const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
-  const candidates = tables.map((table) => ({ table, able: abilityForTest(table.v.table, skill) }));
+  const candidates = candidatesFor(tables, skill);
   const able = candidates.filter(isAble).filter(({ table }) => kind === 'opposed' || !out.includes(table.game));
   const first = able.find(({ table }) => table.game === asked.first) ?? able[0];
   const takers = kind === 'opposed' ? pairOf(tables, asked, first) : able;
@@ -106,10 +109,9 @@ function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string
 
 function pairOf(tables: readonly GroupTable[], asked: JointCallDraft, first: Plan['takers'][number] | undefined) {
   const name = asked.against ?? asked.skill ?? '';
-  const others = tables
-    .filter(({ game }) => game !== first?.table.game)
-    .map((table) => ({ table, able: abilityForTest(table.v.table, name) }))
-    .filter(isAble);
+  const others = candidatesFor(tables, name)
+    .filter(isAble)
+    .filter(({ table }) => table.game !== first?.table.game);
   const second = others.find(({ table }) => table.game === asked.second) ?? others[0];
   return first && second ? [first, second] : [];
 }
@@ -326,8 +328,7 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
     );
   if (asked.kind !== 'opposed') return null;
   const [attacker, defender] = takers;
-  const others = tables
-    .map((table) => ({ table, able: abilityForTest(table.v.table, asked.against ?? asked.skill ?? '') }))
+  const others = candidatesFor(tables, asked.against ?? asked.skill ?? '')
     .filter(isAble)
     .filter(({ table }) => table !== attacker?.table);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { successOdds } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
-import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { type Node, thingsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { propose } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { percentText } from '../../../../../rules/trenchcoat/numbers/fraction.ts';
@@ -173,18 +173,9 @@ const allFound = (node: Node): NodeView => ({
   down: false,
   alert: false,
   learned: [],
-  things: [
-    ...node.files.map((file, id) => ({ kind: 'file' as const, id, name: file.name, state: null, text: null, at: 0 })),
-    ...node.processes.map((one, id) => ({
-      kind: 'process' as const,
-      id,
-      name: one.name,
-      state: null,
-      text: null,
-      at: 0,
-    })),
-    ...node.streams.map((one, id) => ({ kind: 'stream' as const, id, name: one.name, state: null, text: null, at: 0 })),
-  ],
+  things: (['file', 'process', 'stream'] as const).flatMap((kind) =>
+    thingsOf(node, kind).map(({ name }, id) => ({ kind, id, name, state: null, text: null, at: 0 })),
+  ),
 });
 
 interface Line {

@@ -7,7 +7,7 @@ import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { stateOf } from '../../../../../rules/trenchcoat/matrix/effects.ts';
-import { MAX_NODE_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { MAX_NODE_TEXT, thingsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
@@ -167,17 +167,20 @@ function Damage({ v, onAdd }: FormProps) {
   );
 }
 
+/** The node's name, for a player who doesn't know it yet. */
+function nameGains({ v, node }: Pick<FormProps, 'v' | 'node'>): Gain[] {
+  const name = nodeOf(secretsOf(v).nodes[node]?.text ?? '')?.name;
+  return v.table.nodes[node]?.name === '' && name !== undefined ? [{ gain: 'named', node, name }] : [];
+}
+
 function Address({ v, node, onAdd }: FormProps) {
-  const view = v.table.nodes[node];
-  if (!view) return null;
-  const read = nodeOf(secretsOf(v).nodes[node]?.text ?? '');
-  const named: Gain[] = view.name === '' && read ? [{ gain: 'named', node, name: read.name }] : [];
-  const told: Gain[] = read?.aid ? [{ gain: 'learned', node, field: 'AID', value: read.aid }] : [];
+  const aid = nodeOf(secretsOf(v).nodes[node]?.text ?? '')?.aid;
+  const told: Gain[] = aid ? [{ gain: 'learned', node, field: 'AID', value: aid }] : [];
   return (
     <Chips
       legend={words.theAddress}
       chips={[
-        { title: words.give, onTake: () => onAdd(...named, { gain: 'aid', node }, ...told) },
+        { title: words.give, onTake: () => onAdd(...nameGains({ v, node }), { gain: 'aid', node }, ...told) },
         { title: words.takeAwayLabel, onTake: () => onAdd({ gain: 'noAid', node }) },
       ]}
     />
@@ -188,8 +191,7 @@ function Address({ v, node, onAdd }: FormProps) {
 function Account({ v, node, onAdd }: FormProps) {
   const view = v.table.nodes[node];
   if (!view) return null;
-  const read = nodeOf(secretsOf(v).nodes[node]?.text ?? '');
-  const named: Gain[] = view.name === '' && read ? [{ gain: 'named', node, name: read.name }] : [];
+  const named = nameGains({ v, node });
   const give = (level: (typeof levels)[number]): void =>
     view.level === null ? onAdd(...named, { gain: 'accessed', node, level }) : onAdd({ gain: 'level', node, level });
   const out: Chip[] =
@@ -221,7 +223,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
   const secret = secretsOf(v).nodes[node];
   const read = secret ? nodeNow(secret) : null;
   if (!view) return null;
-  const list = read ? { file: read.files, process: read.processes, stream: read.streams }[kind] : [];
+  const list = read ? thingsOf(read, kind) : [];
   const unknown = list.flatMap((one, id) => (isKnown(view, kind, id) ? [] : [{ name: one.name, id }]));
   const add = (id: number, named: string, state: string | null): void =>
     onAdd({ gain: 'thing', node, kind, id, name: named, state });
