@@ -1,28 +1,27 @@
 /** The Game Master acting on their own initiative. */
 import { useState } from 'preact/hooks';
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { announceMove, bringMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
+import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { FieldError } from '../../../../parts/form/field.tsx';
+import { Option, Options } from '../../../../parts/options.tsx';
+import type { CallSheetDraft } from '../../master/draft.ts';
 import { hasFields, isGains, isText } from '../draftForms.ts';
+import { builtInItems, nodeIn, titleOf } from '../library/items.ts';
+import { useOwnItems } from '../library/store.ts';
 import { Act, Twice } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { pendingReason, playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
-import './lead.css';
-import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
-import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
-import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { FieldError } from '../../../../parts/form/field.tsx';
-import { Option, Options } from '../../../../parts/options.tsx';
-import type { CallSheetDraft } from '../../master/draft.ts';
-import { builtInItems, nodeIn, titleOf } from '../library/items.ts';
-import { useOwnItems } from '../library/store.ts';
-import { TitledSheet } from '../look/titled.tsx';
 
 interface Announced {
   say: string;
@@ -90,7 +89,7 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
     v.play(made.value);
   };
   return (
-    <div class="lead-acts two stacked gap2">
+    <div class="action-grid gap2">
       <Act
         small
         title={words.saySomething}

@@ -27,7 +27,7 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
         </div>
       )}
       {!isGm(v) && !over && <Waits v={v} title={words.mayRevealDice(gmName(v))} detail={words.thenThisPhoneChecks} />}
-      <div class="decides lead-acts stacked gap2">
+      <div class="decides stacked gap2">
         {isGm(v) && step === 'opening' && (
           <>
             {!opened.dice && (
