@@ -378,13 +378,13 @@ function WhoRow({ table: { v }, able, call, fixed, onTake }: WhoProps) {
     >
       <Seal seat={1} of={v.seals[1]} size={32} />
       <span class="crew-who stacked grow breaks">
-        <b>{characterName(v)}</b>
+        <b class="text-lead">{characterName(v)}</b>
         <small>{able.ok ? termsOf(player, able.value.score, call) : words.cantTakePart(player, able.error)}</small>
         {able.ok && wait !== null && <small>{wait}</small>}
       </span>
       {total !== null && (
         <span class="crew-figure stacked rigid">
-          <b class="secret">{signed(total)}</b>
+          <b class="secret text-number">{signed(total)}</b>
           <small>{call && helps(call) ? words.helpsWord : words.totalWord}</small>
         </span>
       )}

@@ -109,17 +109,17 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
       <Seal seat={1} of={v.seals[1]} size={36} />
       <span class="crew-who stacked grow breaks">
         <span>
-          <b>{characterName(v)}</b> <small>{playerName(v)}</small>
+          <b class="text-lead">{characterName(v)}</b> <small>{playerName(v)}</small>
         </span>
         <span>{placeOf(v)}</span>
         {last !== '' && <small>{last}</small>}
       </span>
       <span class="crew-figure stacked rigid">
-        <b class={harm > 0 ? 'crew-harm' : ''}>{harm}</b>
+        <b class={`text-number ${harm > 0 ? 'crew-harm' : ''}`}>{harm}</b>
         <small>{words.damage}</small>
       </span>
       <span class="crew-figure coat fold stacked rigid">
-        <b class="secret">{tallyOf(v)}</b>
+        <b class="secret text-number">{tallyOf(v)}</b>
         <small>{words.tally}</small>
       </span>
     </button>

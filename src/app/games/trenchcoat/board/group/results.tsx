@@ -118,7 +118,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
       <Seal seat={1} of={v.seals[1]} size={28} />
       <span class="crew-who stacked grow breaks">
         <span>
-          <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
+          <b class="text-lead">{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
         </span>
         {helps(call) ? <small>{stateOf(joint, row)}</small> : <Halves joint={joint} row={row} />}
         {outcome && outcome.owed.length > 0 && choosingRow(joint, row) === row && part?.state === 'rolled' && (
@@ -126,7 +126,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
         )}
       </span>
       {outcome && !helps(call) && call.acting === 'player' && (
-        <b class="crew-quality secret rigid">{signed(outcome.quality)}</b>
+        <b class="crew-quality secret rigid text-number">{signed(outcome.quality)}</b>
       )}
       {part?.state === 'told' ? (
         <span class="crew-told across gap1 rigid bold">

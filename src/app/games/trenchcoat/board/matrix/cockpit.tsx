@@ -181,7 +181,7 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
       <p class="coat fold stacked dense shrinks">
         <small>{matrixAttributes[name]}</small>
         <span>
-          <b class="secret text-figure">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
+          <b class="secret text-title">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
           {base !== undefined && figure !== 0 && ` ${base} ${figure < 0 ? '−' : '+'} ${Math.abs(figure)}`}
         </span>
       </p>
@@ -206,7 +206,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
     <section class="tally coat fold" aria-label={words.tally}>
       <div class="tally-head across gap4">
         <b class="secret text-huge">{tally}</b>
-        <span class="two-lines">
+        <span class="two-lines grow">
           {words.tallyLabel(
             <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}

@@ -86,7 +86,7 @@ export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
       <Tiles {...form} columns={5} numbers={numbersIn(sheet, 'programs')} />
       <DeviceForm {...form} />
       {sheetNotices(sheet).map((notice) => (
-        <p key={notice} class="unusual">
+        <p key={notice} class="fine quiet">
           {notice}
         </p>
       ))}
@@ -250,12 +250,12 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   if (readOnly && !pips) return null;
   return (
     <div class="pip across gap4">
-      <span class="two-lines">
+      <span class="two-lines grow">
         <b class="text-lead">{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>
       {!readOnly && <Tool label={say.oneDamagePipLess} sign="minus" size={24} onClick={() => step(-1)} />}
-      <b class="pips text-lead centered">{pips ?? 0}</b>
+      <b class="pips text-title centered">{pips ?? 0}</b>
       {!readOnly && <Tool label={say.oneDamagePipMore} sign="plus" size={24} onClick={() => step(1)} />}
     </div>
   );
@@ -271,7 +271,7 @@ const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
   <ul class="own-rows">
     {rows.map(({ name, value }, at) => (
       <li class="across gap4" key={name}>
-        <span class="breaks">{name}</span>
+        <span class="grow breaks">{name}</span>
         <b>{value}</b>
         {!readOnly && <Tool label={say.remove(name)} sign="close" size={20} onClick={() => onDrop(at)} />}
       </li>

@@ -30,7 +30,7 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
       <ul class="gains stacked gap2">
         {gains.map((gain, at) => (
           <li class="across on-paper wraps" key={gainWords(gain, v.table)}>
-            <span class="breaks">{gainWords(gain, v.table)}</span>
+            <span class="grow breaks">{gainWords(gain, v.table)}</span>
             <Tool
               label={words.leaveOut(gainWords(gain, v.table))}
               sign="close"

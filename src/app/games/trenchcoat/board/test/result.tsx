@@ -287,7 +287,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
     <section class={`result-half stacked gap2 rigid of-${of}`}>
       <p class="result-who across gap4">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
-        <b>{of === 'gm' ? words.you : playerName(v)}</b>
+        <b class="text-figure">{of === 'gm' ? words.you : playerName(v)}</b>
         <small>{words.halfState(secret)}</small>
         <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
       </p>
@@ -301,7 +301,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
       {(event || of === 'player') && (
         <p class="result-event across gap4">
           {event && <Sign name={event.degree} size={20} />}
-          <b>{event && capital(eventText(event))}</b>
+          <b class="grow">{event && capital(eventText(event))}</b>
           {children ?? <small>{words.notBlank(nonBlanks(half))}</small>}
         </p>
       )}
@@ -315,12 +315,12 @@ function Sum({ outcome, total, children }: { outcome: TestOutcome; total: number
     <section class="result-sum coat fold rigid" aria-label={words.theResult}>
       <p class="sum-line flex">
         <span>
-          <b>{signed(result)}</b>
+          <b class="text-number">{signed(result)}</b>
           <small>{words.diceR}</small>
         </span>
         <i class="quiet">+</i>
         <span>
-          <b>{plain(total)}</b>
+          <b class="text-number">{plain(total)}</b>
           <small>{words.total}</small>
         </span>
         <i class="quiet">=</i>
@@ -362,7 +362,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
     <p class="outcome-line across wraps tappable">
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b class="text-figure">{words.verdictByRuling(success)}</b>
-      <span class="quiet">{why}</span>
+      <span class="grow quiet">{why}</span>
       {critical === 'positive' && !byNumber && (
         <button
           type="button"
