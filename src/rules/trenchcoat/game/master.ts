@@ -5,8 +5,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, type Halves, halfOf } from '../dice/half.ts';
-import { pickedOutcome } from '../group/part.ts';
-import { isShared } from '../group/together.ts';
+import { isShared, pickedOutcome } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { closeRefusal, outcomeOf, type TestChoices, type TestOutcome } from '../test/outcome.ts';

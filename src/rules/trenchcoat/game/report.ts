@@ -4,8 +4,7 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
-import { pickedOutcome } from '../group/part.ts';
-import { isShared, type Together } from '../group/together.ts';
+import { isShared, pickedOutcome, type Together } from '../group/together.ts';
 import { alertModifier } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -17,10 +16,9 @@ import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall, wholeTerms } from './hiddenTerms.ts';
 import { changesIn, choicesIn, freshNode, withSpares } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
-import { conditionsOf, halvesOf } from './master.ts';
+import { conditionsOf, halvesOf, secretHalves } from './master.ts';
 import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
 import { stepOf, withChange } from './secret.ts';
-import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
 
 /** `fits`: everything revealed agrees. `not verified`: part of it was not revealed, or it was never told. */
@@ -366,4 +364,61 @@ function differences({ success, quality, band }: Tell, outcome: TestOutcome): Ru
     return [{ kind: 'quality', told: quality, dice: outcome.quality }];
   if (band !== null && band !== outcome.band.name) return [{ kind: 'band', told: band, dice: outcome.band.name }];
   return [];
+}
+
+/** A test that the player did not notice: its terms were not bound beforehand (T-FAIR-10). */
+interface SecretReport {
+  readonly label: string;
+  readonly total: number;
+  readonly quality: number;
+  /** False if only the Game Master's phone rolled because there was no spare number. */
+  readonly verifiable: boolean;
+}
+
+interface Secret {
+  readonly held: number;
+  readonly label: string;
+  readonly total: number;
+  /** The number that was due; null if there was no spare. */
+  readonly next: number | null;
+}
+
+/** Why a secret test may not have been rolled with its number. */
+type SecretFault =
+  | { readonly kind: 'took half'; readonly label: string; readonly test: number }
+  | { readonly kind: 'not held' | 'taken before'; readonly label: string }
+  /** Held numbers, counted from 1; `due`: null if there was no spare. */
+  | { readonly kind: 'not due'; readonly label: string; readonly took: number; readonly due: number | null };
+
+/**
+ * Each number serves one test: a number used by a called test or another secret test is not spare. Spares are used in
+ * order.
+ */
+function secretFaults(
+  {
+    tests,
+    secrets,
+  }: {
+    readonly tests: readonly { readonly number: number; readonly held: number | null }[];
+    readonly secrets: readonly Secret[];
+  },
+  values: readonly number[],
+): SecretFault[] {
+  return secrets.flatMap(({ held, label, next }, at): SecretFault[] => {
+    const called = tests.find((test) => test.held === held);
+    if (called) return [{ kind: 'took half', label, test: called.number }];
+    if (values[held] === undefined) return [{ kind: 'not held', label }];
+    const taken = secrets.slice(0, at).some((one) => one.held === held);
+    if (taken) return [{ kind: 'taken before', label }];
+    return held === next ? [] : [{ kind: 'not due', label, took: held + 1, due: next === null ? null : next + 1 }];
+  });
+}
+
+function secretReport(
+  { label, total }: Pick<Secret, 'label' | 'total'>,
+  value: number | undefined,
+  verifiable = true,
+): SecretReport[] {
+  const outcome = value === undefined ? null : outcomeOf(total, secretHalves({ value }));
+  return outcome ? [{ label, total, quality: outcome.quality, verifiable }] : [];
 }

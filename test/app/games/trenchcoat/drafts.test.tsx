@@ -6,8 +6,8 @@ import type { ComponentChildren } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MeasureSheet } from '../../../../src/app/games/trenchcoat/board/matrix/measureSheet.tsx';
 import { SheetRoom } from '../../../../src/app/games/trenchcoat/board/sheets/sheetRoom.tsx';
+import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/gainsSheet.tsx';
 import { Lead } from '../../../../src/app/games/trenchcoat/board/test/lead.tsx';
-import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
 import { AskForTest } from '../../../../src/app/games/trenchcoat/board/test/plain.tsx';
 import { Request } from '../../../../src/app/games/trenchcoat/board/test/request.tsx';
 import { Result } from '../../../../src/app/games/trenchcoat/board/test/result.tsx';
@@ -15,7 +15,7 @@ import { SecretSheet } from '../../../../src/app/games/trenchcoat/board/test/sec
 import { TermSheet } from '../../../../src/app/games/trenchcoat/board/test/termSheet.tsx';
 import { WithoutSheet } from '../../../../src/app/games/trenchcoat/board/test/withoutSheet.tsx';
 import { DraftsHere, useDrafts } from '../../../../src/app/games/trenchcoat/board/useDraft.ts';
-import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
+import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useSession.ts';
 import { emptyDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { callMove } from '../../../../src/rules/trenchcoat/game/master.ts';

@@ -3,8 +3,8 @@
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
-import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
+import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/gainsSheet.tsx';
+import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useSession.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { FIRST_CREATED_ID, gainsRefusal } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { nodeOf, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';

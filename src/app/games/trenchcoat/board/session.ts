@@ -13,8 +13,7 @@ import { begun } from '../../../../words/en/sides.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { SessionRecord } from '../recorder.ts';
-import type { Errands } from './useErrands.ts';
-import type { HandOut } from './useHandOut.ts';
+import type { Errands, HandOut } from './useSession.ts';
 
 export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut, Errands {
   known: TrenchKnown;

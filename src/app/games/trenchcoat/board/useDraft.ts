@@ -8,6 +8,9 @@ import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
+import { isText } from './draftForms.ts';
 
 export interface DraftStore {
   get(name: string): StoredDraft | undefined;
@@ -195,3 +198,36 @@ function draftsIn(note: unknown): Drafts {
 /** Checks the format of a stored value; the page checks the rest. */
 const isDrawer = (value: unknown): value is Drawer =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);
+
+interface TypedNumber<T> {
+  readonly field: { readonly text: string; readonly error: string | null; onText(text: string): void };
+  /** The parsed input. If it is refused, the field shows why. */
+  take(): Result<T, InputFault>;
+  forget(): void;
+}
+
+interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
+  readonly initial?: string;
+  read(typed: string): Result<T, InputFault>;
+}
+
+export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>): TypedNumber<T> {
+  const draft = useDraft({ ...draftOptions, initial, is: isText });
+  const [error, setError] = useState<string | null>(null);
+  return {
+    field: {
+      text: draft.value,
+      error,
+      onText(text) {
+        setError(null);
+        draft.set(text);
+      },
+    },
+    take() {
+      const number = read(draft.value);
+      setError(number.ok ? null : refusalWords(number.error));
+      return number;
+    },
+    forget: draft.forget,
+  };
+}

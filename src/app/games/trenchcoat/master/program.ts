@@ -4,8 +4,8 @@
  * and tells the outcome. Where the rules leave a number to the Game Master, the player gives it with the request;
  * anything else is left to their imagination.
  */
-
 import type { Result } from '../../../../base/result.ts';
+import type { Call, Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import {
@@ -13,6 +13,7 @@ import {
   endMove,
   pendingOutcome,
   stoppedMove,
+  type TellDraft,
   tellMove,
   withoutMove,
 } from '../../../../rules/trenchcoat/game/master.ts';
@@ -20,20 +21,23 @@ import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { WithoutTest } from '../../../../rules/trenchcoat/game/names.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../../rules/trenchcoat/game/refusal.ts';
-import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
+import { GM, type Request, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
-import type { Node } from '../../../../rules/trenchcoat/matrix/node.ts';
-import { nodeOf, writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import type { Node, NodeProcess } from '../../../../rules/trenchcoat/matrix/node.ts';
+import { nodeNow, nodeOf, writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, MachineSight } from '../../../../solo/machine.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
+import { harms } from '../../../../words/en/trenchcoat/methods.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
-import type { MasterState } from '../board/session.ts';
+import { attackDraft } from '../board/matrix/attack.ts';
+import { type MasterState, secretsOf } from '../board/session.ts';
 import { type CallSheetDraft, callDraft } from './draft.ts';
-import { afterStrike, iceAfter, strikeBefore, type TallyStep } from './ice.ts';
 import { changesAfter, consequencesOf, proposalOf, sceneOf } from './proposal.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
@@ -179,4 +183,89 @@ const withDrawn = (v: MasterState, changes: readonly ChangeWhat[]): MasterState 
 function done(move: Result<Move, InputFault>): Move {
   if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.why}`);
   return move.value;
+}
+
+/** What an exploit adds to a tally. */
+type TallyStep = NonNullable<TellDraft['step']>;
+
+type Action = Extract<Request, { kind: 'action' }>;
+
+interface Ice {
+  readonly id: number;
+  readonly process: NodeProcess;
+  /** Its state if it differs from the node’s text. */
+  readonly state: string | undefined;
+}
+
+function iceOf(v: MasterState, at: number, kind: NodeProcess['ice']): Ice[] {
+  const secret = secretsOf(v).nodes[at];
+  const processes = (secret && nodeNow(secret)?.processes) ?? [];
+  return processes.flatMap((process, id) =>
+    process.ice === kind ? [{ id, process, state: secret?.states[`process/${id}`] }] : [],
+  );
+}
+
+/** Combat ICE that is ready to strike before this action; null if there is none. */
+function striker(v: MasterState, { node: at }: Action): Ice | null {
+  if (v.table.nodes[at]?.level == null) return null;
+  const ready = ({ process, state }: Ice): boolean =>
+    process.state === 'running' && process.score !== null && state !== words.recovering;
+  return iceOf(v, at, 'Combat').find(ready) ?? null;
+}
+
+/** The call for a strike by ICE before this action; null if none is ready. */
+function strikeBefore(v: MasterState, request: Action): CallSheetDraft | null {
+  const ice = striker(v, request);
+  const secret = secretsOf(v).nodes[request.node];
+  const node = secret && nodeNow(secret);
+  if (!ice || !node) return null;
+  const attack = attackDraft(v, { ...node, processes: [ice.process] }, request.who);
+  if (attack === null) return null;
+  // A deck without a Firewall has no defence against it.
+  const terms = attack.draft.terms.map((term) => ({ ...term, value: term.value ?? 0 }));
+  return { ...attack.draft, terms, who: request.who };
+}
+
+interface Strike {
+  readonly say: string;
+  readonly gains: readonly Gain[];
+  readonly changes: readonly ChangeWhat[];
+}
+
+/** The consequences of a strike. The rules leave the damage to a person, so the player decides it. */
+function afterStrike(v: MasterState, { who, label }: Call, request: Action, hits: boolean): Strike {
+  const ice = striker(v, request);
+  const sheet = v.table.sheets[who];
+  const harm = sheet ? accesses[sheet.method].damage : 'none';
+  const say = words.strikeText(label, request.action, hits, harm === 'none' ? null : harms[harm]);
+  if (ice === null) return { say, gains: [], changes: [] };
+  const { id } = ice;
+  const at = request.node;
+  const thing = { node: at, kind: 'process', id } as const;
+  const isKnown = v.table.nodes[at]?.things.some((one) => one.kind === 'process' && one.id === id) ?? false;
+  return {
+    say,
+    gains: isKnown ? [{ gain: 'thing', ...thing, name: ice.process.name, state: words.recovering }] : [],
+    changes: [{ to: 'thing', ...thing, state: words.recovering }],
+  };
+}
+
+/**
+ * What ICE changes after an action: Combat ICE becomes ready again, and Analyze ICE that was just triggered raises the
+ * tally.
+ */
+function iceAfter(v: MasterState, { node: at }: Action, step: TallyStep | null): ChangeWhat[] {
+  const secret = secretsOf(v).nodes[at];
+  if (!secret) return [];
+  const restarts = secret.inForce.includes('combat');
+  const ready = iceOf(v, at, 'Combat').flatMap(({ id, state }): ChangeWhat[] =>
+    state === words.recovering || (restarts && state === 'crashed')
+      ? [{ to: 'thing', node: at, kind: 'process', id, state: 'running' }]
+      : [],
+  );
+  if (step === null || step.node !== at || !triggeredBy(secret, step.add).includes('analyze')) return ready;
+  const found = iceOf(v, at, 'Analyze')
+    .filter(({ process }) => process.state !== 'crashed')
+    .reduce((sum, { process }) => sum + (process.score ?? 0), 0);
+  return found === 0 ? ready : [...ready, { to: 'found', node: at, add: Math.min(found, 50) }];
 }

@@ -4,9 +4,14 @@ import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import { type JointOutcome, jointOutcome } from '../../../../../rules/trenchcoat/group/outcome.ts';
-import { pickedOutcome } from '../../../../../rules/trenchcoat/group/part.ts';
 import { type JointPart, ownParts } from '../../../../../rules/trenchcoat/group/parts.ts';
-import { helps, isShared, type JointKind, type Together } from '../../../../../rules/trenchcoat/group/together.ts';
+import {
+  helps,
+  isShared,
+  type JointKind,
+  pickedOutcome,
+  type Together,
+} from '../../../../../rules/trenchcoat/group/together.ts';
 import type { TestChoices, TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { asRolled, type Decided, isDecided, isText } from '../draftForms.ts';
 import { secretsOf } from '../session.ts';

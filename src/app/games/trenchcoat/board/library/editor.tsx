@@ -18,9 +18,8 @@ import { Act, Twice } from '../look/act.tsx';
 import { Tool } from '../look/tool.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './files.ts';
-import { builtInItems, nodeIn, sheetIn, titleOf } from './items.ts';
+import { builtInItems, type Item, nodeIn, sheetIn, titleOf, useOwnItems } from './items.ts';
 import { NodeForm } from './nodeForm.tsx';
-import { type Item, useOwnItems } from './store.ts';
 
 interface Props {
   item: Item;

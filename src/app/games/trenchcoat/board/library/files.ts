@@ -5,8 +5,7 @@ import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/node
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { titleOf } from './items.ts';
-import type { Item } from './store.ts';
+import { type Item, titleOf } from './items.ts';
 
 export const textCopied = (item: Item): string =>
   item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);

@@ -16,8 +16,7 @@ import { Seal } from '../look/seal.tsx';
 import { Tool } from '../look/tool.tsx';
 import { Editor } from './editor.tsx';
 import { exportItem, importItem, newNodeText, textCopied } from './files.ts';
-import { builtInItems, titleOf } from './items.ts';
-import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
+import { builtInItems, dropItem, type Item, keepItem, newId, titleOf, useOwnItems } from './items.ts';
 import '../../signs.ts';
 import './library.css';
 

@@ -8,7 +8,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { SelectField } from '../../../../parts/form/field.tsx';
 import { Act } from '../look/act.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { NumberTile } from '../sheets/numberTile.tsx';
 import {
   draftOf,

@@ -2,8 +2,7 @@
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { isText, orNull } from '../draftForms.ts';
-import { builtInItems, sheetIn, titleOf } from '../library/items.ts';
-import { useOwnItems } from '../library/store.ts';
+import { builtInItems, sheetIn, titleOf, useOwnItems } from '../library/items.ts';
 import { Act } from '../look/act.tsx';
 import { RoomPage } from '../look/plate.tsx';
 import { gmName, pendingReason, type TrenchSession } from '../session.ts';

@@ -33,8 +33,7 @@ import { useState } from 'preact/hooks';
 import { SelectField } from '../../../../parts/form/field.tsx';
 import { hasFields, isFlag, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { NumberField } from '../look/numberField.tsx';
-import { TextField } from '../look/textField.tsx';
+import { NumberField, TextField } from '../look/fields.tsx';
 import { useDraft } from '../useDraft.ts';
 
 interface Props {

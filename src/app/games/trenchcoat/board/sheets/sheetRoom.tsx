@@ -6,7 +6,7 @@ import { writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
 import { isSheet } from '../draftForms.ts';
-import { keepItem, newId, useOwnItems } from '../library/store.ts';
+import { keepItem, newId, useOwnItems } from '../library/items.ts';
 import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';

@@ -3,10 +3,10 @@
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Act, Twice } from '../look/act.tsx';
-import { NumberField } from '../look/numberField.tsx';
+import { NumberField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../useDraft.ts';
 
 interface Props {
   what: string;

@@ -6,7 +6,7 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { hasFields, isListOf, isNumber, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { Difficulty } from './alone.tsx';

@@ -36,11 +36,10 @@ import { Tool } from '../look/tool.tsx';
 import { pendingReason, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { OpponentSheet } from './callChips.tsx';
-import { TermSheet } from './termSheet.tsx';
-import { TimeSheet } from './timeSheet.tsx';
+import { TermSheet, TimeSheet } from './termSheet.tsx';
 import './request.css';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 
 type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent' } | null;

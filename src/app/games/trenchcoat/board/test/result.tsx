@@ -18,9 +18,9 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Sign } from '../../../../parts/sign.tsx';
 import { asRolled, type Decided, isDecided, isTelling } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
+import { TextField } from '../look/fields.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
-import { TextField } from '../look/textField.tsx';
 import { pendingReason, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { GainsSheet } from './gainsSheet.tsx';
