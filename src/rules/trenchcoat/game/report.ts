@@ -394,16 +394,7 @@ type SecretFault =
  * Each number serves one test: a number used by a called test or another secret test is not spare. Spares are used in
  * order.
  */
-function secretFaults(
-  {
-    tests,
-    secrets,
-  }: {
-    readonly tests: readonly { readonly number: number; readonly held: number | null }[];
-    readonly secrets: readonly Secret[];
-  },
-  values: readonly number[],
-): SecretFault[] {
+function secretFaults({ tests, secrets }: ReportState, values: readonly number[]): SecretFault[] {
   return secrets.flatMap(({ held, label, next }, at): SecretFault[] => {
     const called = tests.find((test) => test.held === held);
     if (called) return [{ kind: 'took half', label, test: called.number }];

@@ -172,13 +172,14 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           />
         )}
         {shown.map((offer) => (
-          <ActionButton
+          <Act
             key={`${offer.action} ${offer.target}`}
-            offer={offer}
-            short={thing !== null}
+            small
+            kind={offer.kind}
+            title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
             detail={ability.detailOf(offer)}
-            waits={waits}
-            onTake={() => take(offer)}
+            blocked={offer.blocked ?? waits}
+            onClick={() => take(offer)}
           />
         ))}
       </div>
@@ -199,26 +200,6 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
     </>
   );
 }
-
-interface ActionButtonProps {
-  offer: ActionOffer;
-  /** Whether it is shown next to the thing it is about, whose kind then need not be named. */
-  short: boolean;
-  detail: string;
-  waits: string | null;
-  onTake(): void;
-}
-
-const ActionButton = ({ offer, short, detail, waits, onTake }: ActionButtonProps) => (
-  <Act
-    small
-    kind={offer.kind}
-    title={short ? offer.action.replace(/ (File|Stream|Process)$/, '') : offer.action}
-    detail={detail}
-    blocked={offer.blocked ?? waits}
-    onClick={onTake}
-  />
-);
 
 function AbilitySelect({ owned, picked, choose }: Pick<ReturnType<typeof useAbility>, 'owned' | 'picked' | 'choose'>) {
   return (

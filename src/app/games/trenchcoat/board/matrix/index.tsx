@@ -56,19 +56,10 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
         <Clock at={v.table.clock} />
       </header>
       {nodes.length > 1 && (
-        <nav class="node-tabs flex gap1 rigid" aria-label={words.nodes}>
-          {nodes.map((_, one) => (
-            <button
-              class="rigid quiet semibold tappable"
-              key={`${one} ${nameOf(one)}`}
-              type="button"
-              aria-pressed={one === at}
-              onClick={() => setChosen(one)}
-            >
-              {nameOf(one)}
-            </button>
-          ))}
-        </nav>
+        <RowTabs
+          label={words.nodes}
+          tabs={nodes.map((_, one) => ({ title: nameOf(one), on: one === at, onTake: () => setChosen(one) }))}
+        />
       )}
       {isGm(v) ? (
         <Cockpit key={at} v={v} at={at} onRoom={onRoom} onOwn={onOwn} />
@@ -105,6 +96,11 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   const node = v.table.nodes[at] as NodeView;
   const last = lastAim(v.record.events, v.table.nodes);
   const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
+  const tabOf = (title: string, to: Aim): Tab => ({
+    title,
+    on: aim.target === to.target && aim.thing === to.thing,
+    onTake: () => setAim(to),
+  });
   // The player’s own access comes last, since what they have found matters more.
   const things = [...node.things].sort((a, b) => Number(isAccess(a)) - Number(isAccess(b)));
   return (
@@ -126,26 +122,14 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
         <KnownFacts node={node} things={things} />
       </section>
       <div class="decides node-acts">
-        <nav class="aims flex gap1 rigid" aria-label={words.aimedAt}>
-          <AimTab
-            words={words.node}
-            on={aim.target === 'node'}
-            onTake={() => setAim({ target: 'node', thing: null })}
-          />
-          {things.map(({ kind, id, name }) => (
-            <AimTab
-              key={`${kind} ${id}`}
-              words={name}
-              on={aim.target === kind && aim.thing === id}
-              onTake={() => setAim({ target: kind, thing: id })}
-            />
-          ))}
-          <AimTab
-            words={words.find}
-            on={aim.target !== 'node' && aim.thing === null}
-            onTake={() => setAim({ target: 'file', thing: null })}
-          />
-        </nav>
+        <RowTabs
+          label={words.aimedAt}
+          tabs={[
+            tabOf(words.node, { target: 'node', thing: null }),
+            ...things.map(({ kind, id, name }) => tabOf(name, { target: kind, thing: id })),
+            { ...tabOf(words.find, { target: 'file', thing: null }), on: aim.target !== 'node' && aim.thing === null },
+          ]}
+        />
         <Actions v={v} at={at} target={aim.target} thing={aim.thing} onAsked={() => onRoom('test')} />
       </div>
     </>
@@ -218,10 +202,26 @@ const Heard = ({ sign, title, detail }: { sign: string; title: string; detail: s
   </p>
 );
 
-const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): void }) => (
-  <button class="rigid quiet semibold tappable" type="button" aria-pressed={on} onClick={onTake}>
-    {words}
-  </button>
+interface Tab {
+  title: string;
+  on: boolean;
+  onTake(): void;
+}
+
+const RowTabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
+  <nav class="row-tabs flex gap1 rigid" aria-label={label}>
+    {tabs.map(({ title, on, onTake }, at) => (
+      <button
+        key={`${at} ${title}`}
+        type="button"
+        class="rigid quiet semibold tappable"
+        aria-pressed={on}
+        onClick={onTake}
+      >
+        {title}
+      </button>
+    ))}
+  </nav>
 );
 
 function levelClass({ level: held }: NodeView, level: (typeof levels)[number]): string {

@@ -307,37 +307,32 @@ function NewThing({ v, node, onAdd }: FormProps) {
 const isKnown = ({ things }: NodeView, of: Thing['kind'], id: number): boolean =>
   things.some((thing) => thing.kind === of && thing.id === id);
 
-function PickThing({
-  things,
-  chosen,
-  onTake,
-}: {
-  things: readonly Thing[];
-  chosen: Thing | undefined;
-  onTake(thing: Thing): void;
-}) {
-  if (things.length === 0) return <p class="quiet">{giving.nothingFoundYet}</p>;
-  return (
+/** One of the things that the player knows, and the chips to pick it. */
+function usePickedThing({ v, node }: FormProps): { thing: Thing | undefined; picker: preact.JSX.Element } {
+  const things = v.table.nodes[node]?.things ?? [];
+  const [thing, setThing] = useState(things[0]);
+  const picker = (
     <PickChips
       legend={giving.which}
       all={things}
       titleOf={({ name }) => name}
-      isOn={(thing) => thing === chosen}
-      onTake={onTake}
+      isOn={(one) => one === thing}
+      onTake={setThing}
     />
   );
+  return { thing, picker: things.length === 0 ? <p class="quiet">{giving.nothingFoundYet}</p> : picker };
 }
 
-function State({ v, node, onAdd }: FormProps) {
-  const things = v.table.nodes[node]?.things ?? [];
-  const [thing, setThing] = useState(things[0]);
+function State(props: FormProps) {
+  const { node, onAdd } = props;
+  const { thing, picker } = usePickedThing(props);
   const typed = useTyped('state', 'name', node);
-  if (!thing) return <PickThing things={things} chosen={thing} onTake={setThing} />;
+  if (!thing) return picker;
   const { kind, id, name } = thing;
   const add = (state: string | null): void => onAdd({ gain: 'thing', node, kind, id, name, state });
   return (
     <>
-      <PickThing things={things} chosen={thing} onTake={setThing} />
+      {picker}
       <Chips
         legend={giving.stateLabel}
         chips={[
@@ -356,13 +351,13 @@ function State({ v, node, onAdd }: FormProps) {
   );
 }
 
-function Text({ v, node, onAdd }: FormProps) {
-  const things = v.table.nodes[node]?.things ?? [];
-  const [thing, setThing] = useState(things[0]);
+function Text(props: FormProps) {
+  const { node, onAdd } = props;
+  const { thing, picker } = usePickedThing(props);
   const typed = useTyped('text', 'text', node);
   return (
     <>
-      <PickThing things={things} chosen={thing} onTake={setThing} />
+      {picker}
       {thing && (
         <Typed
           label={giving.textLabel}

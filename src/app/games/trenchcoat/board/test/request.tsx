@@ -281,15 +281,7 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
   );
 }
 
-function CallSheet({
-  draft,
-  onTake,
-  onClose,
-}: {
-  draft: CallSheetDraft;
-  onTake(draft: CallSheetDraft): void;
-  onClose(): void;
-}) {
+function CallSheet({ draft, onTake, onClose }: Omit<OpenedProps, 'opened'>) {
   return (
     <TitledSheet title={words.thisTest} onClose={onClose}>
       <TextField
