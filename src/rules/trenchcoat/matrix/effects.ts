@@ -4,7 +4,7 @@
  */
 import type { Gain } from '../game/call.ts';
 import { nextCreatedId } from '../game/gains.ts';
-import type { ChangeWhat } from '../game/page.ts';
+import type { Alert, ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
 import { analysisOf } from './analyze.ts';
 import { accountOf } from './levels.ts';
@@ -21,7 +21,7 @@ export interface Effects {
 export interface MatrixScene {
   readonly view: NodeView;
   readonly node: Node;
-  readonly alert: 'none' | 'silent' | 'active';
+  readonly alert: Alert;
   readonly states: Readonly<Record<string, string>>;
 }
 

@@ -3,6 +3,7 @@
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { AccountLevel } from '../game/names.ts';
+import type { Alert } from '../game/page.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
 import { type Span, testDuration } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
@@ -120,8 +121,6 @@ export type TermReason =
   /** How far both Signals reach, in metres. */
   | { readonly kind: 'ranges'; readonly own: number; readonly its: number };
 
-type Alert = 'none' | 'silent' | 'active';
-
 interface ActionContext {
   readonly view: NodeView;
   readonly node: Node;
@@ -218,35 +217,29 @@ function hindranceOf(
   { node, view }: ActionContext,
   sheet: Sheet,
 ): { term: ModifierTerm; reason: TermReason } | null {
-  const hidden = true as const;
+  const by = (name: string, value: number | null, reason: TermReason) => ({
+    term: { name, value, hidden: true } as const,
+    reason,
+  });
   switch (hindrance) {
     case 'none':
       return null;
     case 'typed':
-      return {
-        term: { name: 'Difficulty', value: null, hidden },
-        reason: isWarfare(action) ? rangesOf(sheet, node) : { kind: 'typed' },
-      };
+      return by('Difficulty', null, isWarfare(action) ? rangesOf(sheet, node) : { kind: 'typed' });
     case 'sleaze': {
       const { sleaze } = node.ratings;
-      return {
-        term: { name: 'Sleaze', value: -(sleaze ?? 0) + 0, hidden },
-        reason: { kind: sleaze === undefined ? 'noSleaze' : 'ofNode' },
-      };
+      return by('Sleaze', -(sleaze ?? 0) + 0, { kind: sleaze === undefined ? 'noSleaze' : 'ofNode' });
     }
     case 'system':
-      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
+      return by('System', -(node.ratings.system ?? 0) + 0, { kind: 'ofNode' });
     case 'crypt': {
       // Something encrypted in play has the rating that the Game Master types (T-ACT-E11).
       const known = view.things.find((one) => one.kind === target && one.id === thing);
-      if (known?.state === 'encrypted')
-        return { term: { name: 'Encryption', value: null, hidden }, reason: { kind: 'typed' } };
+      if (known?.state === 'encrypted') return by('Encryption', null, { kind: 'typed' });
       const list = target === 'file' ? node.files : node.streams;
       const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
-      return {
-        term: { name: 'Encryption', value: crypt === null ? null : -(crypt + 3), hidden },
-        reason: crypt === null ? { kind: 'noCrypt' } : { kind: 'crypt', rating: crypt },
-      };
+      if (crypt === null) return by('Encryption', null, { kind: 'noCrypt' });
+      return by('Encryption', -(crypt + 3), { kind: 'crypt', rating: crypt });
     }
   }
 }
