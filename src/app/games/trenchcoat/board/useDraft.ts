@@ -85,16 +85,11 @@ export function useDraft<T>(options: DraftOptions<T>) {
 /** The notes of all games on this phone. */
 const drawers = drawersIn({ kept: readNote, keep: saveNote });
 
-interface KeptDrawer {
-  /** Null while loading. */
-  drawer: Drawer | null;
-  change(what: ChangeWhat): void;
-  /** Whether the browser failed to store the last change, which was then discarded. */
-  unkept: boolean;
-}
-
-/** `game`: the key under which the drawer is stored. */
-export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
+/**
+ * `game`: the key under which the drawer is stored. The drawer is null while loading. `unkept`: the browser failed to
+ * store the last change, which was then discarded.
+ */
+export function useDrawer(game: string, known: TrenchKnown) {
   const mine = known.secret !== null;
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [unkept, setUnkept] = useState(false);
@@ -115,12 +110,7 @@ export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
     setUnkept(kept === null);
     if (kept !== null) setDrawer(kept);
   };
-  return { drawer: mine ? drawer : emptyDrawer, unkept, change: (what) => void change(what) };
-}
-
-interface Notes {
-  kept(game: string): Promise<unknown>;
-  keep(game: string, note: unknown): Promise<Result<null, unknown>>;
+  return { drawer: mine ? drawer : emptyDrawer, unkept, change: (what: ChangeWhat) => void change(what) };
 }
 
 /** A screen's unsent input, stored by the screen's name. */
@@ -132,19 +122,12 @@ interface StoredDraft {
 
 type Drafts = Readonly<Record<string, StoredDraft>>;
 
-interface DrawerStore {
-  read(game: string): Promise<Drawer>;
-  drafts(game: string): Promise<Drafts>;
-  /** Null removes the draft. */
-  keepDraft(game: string, name: string, draft: StoredDraft | null): Promise<void>;
-  /**
-   * `known`: called when it is this change's turn. Returns the stored drawer with the change, or null if it could not
-   * be stored and is therefore discarded.
-   */
-  add(game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null>;
+interface Notes {
+  kept(game: string): Promise<unknown>;
+  keep(game: string, note: unknown): Promise<Result<null, unknown>>;
 }
 
-export function drawersIn({ kept, keep }: Notes): DrawerStore {
+export function drawersIn({ kept, keep }: Notes) {
   let going: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const done = going.then(job);
@@ -156,17 +139,21 @@ export function drawersIn({ kept, keep }: Notes): DrawerStore {
     return { changes: isDrawer(note) ? note.changes : emptyDrawer.changes, drafts: draftsIn(note) };
   };
   return {
-    read: (game) => inTurn(async () => ({ changes: (await now(game)).changes })),
-    drafts: (game) => inTurn(async () => (await now(game)).drafts),
-    // A draft that the browser can't store lasts as long as the page.
-    keepDraft: (game, name, draft) =>
+    read: (game: string): Promise<Drawer> => inTurn(async () => ({ changes: (await now(game)).changes })),
+    drafts: (game: string) => inTurn(async () => (await now(game)).drafts),
+    /** Null removes the draft. A draft that the browser can't store lasts as long as the page. */
+    keepDraft: (game: string, name: string, draft: StoredDraft | null) =>
       inTurn(async () => {
         const before = await now(game);
         const { [name]: _, ...others } = before.drafts;
         const drafts = draft === null ? others : { ...others, [name]: draft };
         await keep(game, { ...before, drafts } satisfies GameNote);
       }),
-    add: (game, known, what) =>
+    /**
+     * `known`: called when it is this change's turn. Returns the stored drawer with the change, or null if it could not
+     * be stored and is therefore discarded.
+     */
+    add: (game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null> =>
       inTurn(async () => {
         const before = await now(game);
         if (what.to === 'secret' && what.held !== nextNumber(before, known())) return null;
@@ -199,31 +186,25 @@ function draftsIn(note: unknown): Drafts {
 const isDrawer = (value: unknown): value is Drawer =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);
 
-interface TypedNumber<T> {
-  readonly field: { readonly text: string; readonly error: string | null; onText(text: string): void };
-  /** The parsed input. If it is refused, the field shows why. */
-  take(): Result<T, InputFault>;
-  forget(): void;
-}
-
 interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
   readonly initial?: string;
   read(typed: string): Result<T, InputFault>;
 }
 
-export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>): TypedNumber<T> {
+/** A number typed into a form: kept as a draft, and validated by `take`, after which its field shows any refusal. */
+export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>) {
   const draft = useDraft({ ...draftOptions, initial, is: isText });
   const [error, setError] = useState<string | null>(null);
   return {
     field: {
       text: draft.value,
       error,
-      onText(text) {
+      onText(text: string) {
         setError(null);
         draft.set(text);
       },
     },
-    take() {
+    take(): Result<T, InputFault> {
       const number = read(draft.value);
       setError(number.ok ? null : refusalWords(number.error));
       return number;

@@ -19,17 +19,11 @@ import { isCallDraft, isGains, isNumber, isText, orNull } from './draftForms.ts'
 import { isGm, type TrenchSession } from './session.ts';
 import { useDraft, useDrawer } from './useDraft.ts';
 
-interface KeptSession {
-  /** Null while loading. */
-  readonly v: TrenchSession | null;
-  /** The Game Master's own test, as prepared so far. */
-  readonly own: CallSheetDraft | null;
-  setOwn(draft: CallSheetDraft | null): void;
-  /** Whether the browser failed to store the last private change. */
-  readonly unkept: boolean;
-}
-
-export function useSession(seated: Seated<Table, Move>, record: SessionRecord): KeptSession {
+/**
+ * `v` is null while loading. `own`: the Game Master's own test, as prepared so far. `unkept`: whether the browser failed
+ * to store the last private change.
+ */
+export function useSession(seated: Seated<Table, Move>, record: SessionRecord) {
   // The shared type is for cards; in this game the value is what `knowledge` returned.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
@@ -45,9 +39,9 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord): 
     if (made?.ok) answer(made.value);
   });
   return {
-    v: acting && { ...acting, ...errands },
+    v: acting && ({ ...acting, ...errands } satisfies TrenchSession),
     own,
-    setOwn(next) {
+    setOwn(next: CallSheetDraft | null) {
       if (next) {
         borrow();
         prepared.set(next);

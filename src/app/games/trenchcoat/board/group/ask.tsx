@@ -129,7 +129,8 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   const asked = draft.value;
   const set = (more: Partial<JointCallDraft>): void => draft.set({ ...asked, ...more });
   const [id] = useState(() => hex(crypto.getRandomValues(new Uint8Array(ID_BYTES))));
-  const { candidates, takers, calls, blocked } = planOf(tables, asked, id);
+  const plan = planOf(tables, asked, id);
+  const { takers, calls, blocked } = plan;
   const names = commonNames(tables.map(({ v }) => v.table));
   const refused = calls === null || calls.ok ? null : refusalWords(calls.error);
   const call = (): void => {
@@ -165,8 +166,8 @@ export function Ask({ tables, onCalled, onBack }: Props) {
             onTake={(against) => set({ against })}
           />
         )}
-        {calls?.ok && <Roles {...{ tables, takers, asked }} candidates={candidates} onTake={set} />}
-        <WhoRolls {...{ candidates, takers, calls, asked }} onTake={set} />
+        {calls?.ok && <Roles plan={plan} tables={tables} asked={asked} onTake={set} />}
+        <WhoRolls plan={plan} asked={asked} onTake={set} />
         <FieldError text={refused} />
       </div>
       <GroupFoot label={words.back} onBack={onBack}>
@@ -184,15 +185,13 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   );
 }
 
-interface WhoRollsProps {
-  candidates: Plan['candidates'];
-  takers: Plan['takers'];
-  calls: Plan['calls'];
+interface PlanProps {
+  plan: Plan;
   asked: JointCallDraft;
   onTake(more: Partial<JointCallDraft>): void;
 }
 
-function WhoRolls({ candidates, takers, calls, asked, onTake }: WhoRollsProps) {
+function WhoRolls({ plan: { candidates, takers, calls }, asked, onTake }: PlanProps) {
   const fixed = asked.kind === 'opposed';
   return (
     <>
@@ -304,15 +303,7 @@ function Time({ time, onTake }: { time: number; onTake(time: number): void }) {
   );
 }
 
-interface RolesProps {
-  takers: Plan['takers'];
-  candidates: readonly Candidate[];
-  tables: readonly GroupTable[];
-  asked: JointCallDraft;
-  onTake(more: Partial<JointCallDraft>): void;
-}
-
-function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
+function Roles({ plan: { candidates, takers }, tables, asked, onTake }: PlanProps & Pick<Props, 'tables'>) {
   const titleOf = ({ table }: { table: GroupTable }): string => characterName(table.v);
   const lead = takers.find(({ table }) => table.game === asked.first) ?? takers[0];
   if (asked.kind === 'supported')
