@@ -8,7 +8,7 @@ import type { SessionStep } from './game/table.ts';
 import type { JointFault } from './group/proof.ts';
 import type { Bounds } from './input.ts';
 import type { FileKind } from './rows.ts';
-import type { AccessMethod } from './sheet/device.ts';
+import type { AccessMethod } from './sheet/sheet.ts';
 
 export type FaultKind =
   | 'E-INT'

@@ -1,8 +1,7 @@
 /** Several sessions with the same Game Master, each on one phone with preset dice. */
 import { ok } from '../../../src/base/result.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
-import { jointOutcome } from '../../../src/rules/trenchcoat/group/outcome.ts';
-import { type JointPart, ownParts } from '../../../src/rules/trenchcoat/group/parts.ts';
+import { type JointPart, jointOutcome, ownParts } from '../../../src/rules/trenchcoat/group/outcome.ts';
 import { type JointDraft, jointCalls } from '../../../src/rules/trenchcoat/group/terms.ts';
 import type { Together } from '../../../src/rules/trenchcoat/group/together.ts';
 import { testableNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';

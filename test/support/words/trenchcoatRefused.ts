@@ -21,9 +21,8 @@ import { checkAction, propose } from '../../../src/rules/trenchcoat/matrix/propo
 import type { InputFault } from '../../../src/rules/trenchcoat/reasons.ts';
 import { abilityAt, skillNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../src/rules/trenchcoat/sheet/check.ts';
-import { type AccessMethod, accessMethods } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../src/rules/trenchcoat/sheet/edit.ts';
-import { emptySheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { type AccessMethod, accessMethods, emptySheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { readSheet, writeSheet } from '../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { closeRefusal } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { sizeModifier } from '../../../src/rules/trenchcoat/test/size.ts';

@@ -18,7 +18,7 @@ import type { Tell } from '../../../src/rules/trenchcoat/game/call.ts';
 import { openTerms } from '../../../src/rules/trenchcoat/game/hiddenTerms.ts';
 import type { NodeView, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
-import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../src/rules/trenchcoat/made.ts';
 import { numberText } from '../../../src/words/en/counted.ts';
 import { chanceWords, halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
 import { processWords } from '../../../src/words/en/trenchcoat/nodes.ts';

@@ -1,14 +1,16 @@
 /** The forms of a move's contents. `refusal.ts` checks whether they fit the table. */
 import type { Json } from '../../../base/canonical.ts';
-import { together } from '../group/check.ts';
+import { defends, isOpposed, isShared, MAX_PLAYERS } from '../group/together.ts';
 import { type Bounds, SCORE } from '../input.ts';
 import { MAX_NODE_TEXT } from '../matrix/node.ts';
-import type { InputFault } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { checkSheet } from '../sheet/check.ts';
-import { manners } from '../test/terms.ts';
+import { manners, type TestSide } from '../test/terms.ts';
 import { MAX_MODIFIERS } from '../test/total.ts';
+import type { Call } from './call.ts';
 import { type Check, flag, list, malformed, nullOr, object, oneOf, tagged, text, wholeNumber } from './form.ts';
 import { levels, targets, tellings, untestedOutcomes } from './names.ts';
+import type { Pending } from './table.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
 /** Twenty years in ten-thousandths of a millisecond: the most game time in one step. */
@@ -49,6 +51,21 @@ const row = object(
   { name, count: wholeNumber({ least: 1, most: 1_000_000 }) },
 );
 const side = object({ manner: oneOf(manners), rows: list(row, 20, 1) });
+
+const ID = /^[0-9a-f]{16}$/;
+
+const part = {
+  id: ((value, name) => (typeof value === 'string' && ID.test(value) ? null : malformed(name))) satisfies Check,
+  of: wholeNumber({ least: 2, most: MAX_PLAYERS }),
+  nth: wholeNumber({ least: 1, most: MAX_PLAYERS }),
+};
+
+const together: Check = tagged('kind', {
+  each: part,
+  team: part,
+  supported: { ...part, part: oneOf(['leads', 'helps']) },
+  opposed: { ...part, part: oneOf(['attacks', 'defends']) },
+});
 
 const call = object(
   {
@@ -121,3 +138,21 @@ export const move = tagged('do', {
   openNode: {},
   close: {},
 });
+
+/** Why a call can't be the given part; null if it can, or if it is not part of a joint test. */
+export function jointRefusal(call: Call, pending: Pending | null): InputFault | null {
+  const { together: joint, terms, acting, exploit, open } = call;
+  if (joint === undefined) return null;
+  const { of, nth } = joint;
+  if (pending !== null) return refuse('jointAsked');
+  if (nth > of) return refuse('noSuchPart', { nth, of });
+  if (isOpposed(call) && of !== 2) return refuse('opposedTwo');
+  const side = acting === (defends(call) ? 'gm' : 'player');
+  // A player's log holds no numbers of the other player.
+  const other = defends(call) ? terms.acts : terms.against;
+  const own = !isShared(call) || (isEmpty(other) && !open);
+  return side && own && exploit === null ? null : refuse('jointForm');
+}
+
+const isEmpty = ({ rows }: TestSide = { manner: 'alone', rows: [] }): boolean =>
+  rows.every(({ abilities, modifiers }) => abilities.length + modifiers.length === 0);

@@ -1,12 +1,11 @@
 /** The only place that judges moves: takes any value, and returns a refusal with a code of table 1.0, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
-import { jointRefusal } from '../group/check.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { checkAction } from '../matrix/propose.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { Call, Gain, Tell } from './call.ts';
-import { move as moveForm } from './forms.ts';
+import { jointRefusal, move as moveForm } from './forms.ts';
 import { gainsRefusal, withGains, withNode } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
 import type { TrenchKnown } from './known.ts';

@@ -4,7 +4,7 @@
 import type { Gain } from '../game/call.ts';
 import type { LearnedFact } from '../game/table.ts';
 import { RATING_TABLE_RANGE } from '../input.ts';
-import { attributes, deviceClasses, matrixAttributes } from '../sheet/device.ts';
+import { attributes, deviceClasses, matrixAttributes } from '../sheet/sheet.ts';
 import { MAX_NODE_TEXT, type Node, type PlaceName, places } from './node.ts';
 
 export interface AnalysisResult {

@@ -2,7 +2,7 @@
  * Device classes and their usual ratings (Table 3.4). An unusual rating is noted, never refused: the source gives
  * averages.
  */
-import { type DeviceClass, deviceClasses } from '../sheet/device.ts';
+import { type DeviceClass, deviceClasses } from '../sheet/sheet.ts';
 
 /** The usual Processor of each class. */
 const processors: Readonly<Record<DeviceClass, readonly [least: number, most: number]>> = {

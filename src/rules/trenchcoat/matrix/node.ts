@@ -1,6 +1,6 @@
 /** A node as written by the Game Master (T-ENT, T-ATT). Its things are numbered by their index in its lists. */
 import type { AccountLevel } from '../game/names.ts';
-import type { DeviceClass, MatrixAttribute } from '../sheet/device.ts';
+import type { DeviceClass, MatrixAttribute } from '../sheet/sheet.ts';
 
 /** Maximum length of a text in a node: it has to fit into one entry. */
 export const MAX_NODE_TEXT = 2000;

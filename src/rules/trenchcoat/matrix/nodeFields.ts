@@ -7,7 +7,7 @@ import { type AccountLevel, levels } from '../game/names.ts';
 import { type Bounds, RATING, RATING_TABLE_RANGE, readTyped } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
-import { attributes, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
+import { attributes, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/sheet.ts';
 import {
   MAX_NODE_TEXT,
   type Marks,

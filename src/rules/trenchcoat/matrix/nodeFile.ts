@@ -7,7 +7,7 @@ import type { SecretNode } from '../game/known.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { faultAt, heading, type Line, linesOf, type RowFault } from '../rows.ts';
-import { matrixAttributes } from '../sheet/device.ts';
+import { matrixAttributes } from '../sheet/sheet.ts';
 import { emptyNode, MAX_NODE_TEXT, type Node } from './node.ts';
 import { isThingSection, nodeSections, processStates, thingSections, unknownField } from './nodeFields.ts';
 

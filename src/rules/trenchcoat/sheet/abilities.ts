@@ -2,9 +2,8 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { attributes, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { DAMAGE_PIP, fieldAt, fields, sections } from './fields.ts';
-import type { Sheet } from './sheet.ts';
+import { attributes, type MatrixAttribute, matrixAttributes, type Sheet } from './sheet.ts';
 
 /** `score` null: empty, so no test can use it. */
 export interface SheetAbility {

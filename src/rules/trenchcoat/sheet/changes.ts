@@ -1,7 +1,7 @@
 /** The differences between two versions of a sheet, line by line, for the other player. */
-import { accessMethods, attributes, deviceClasses, type MatrixAttribute } from './device.ts';
+
 import { fields } from './fields.ts';
-import type { Sheet } from './sheet.ts';
+import { accessMethods, attributes, deviceClasses, type MatrixAttribute, type Sheet } from './sheet.ts';
 
 export interface SheetChange {
   readonly what: ChangedLine;

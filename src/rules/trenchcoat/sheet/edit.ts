@@ -4,9 +4,8 @@ import { readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { ratingPath, skillPath } from './abilities.ts';
 import { inOrder, MAX_CUSTOM_ENTRIES, nameFault, ratingBounds } from './check.ts';
-import { attributes, type MatrixDevice, matrixAttributes } from './device.ts';
 import { type Field, fieldAt } from './fields.ts';
-import type { NamedNumber, Sheet } from './sheet.ts';
+import { attributes, type MatrixDevice, matrixAttributes, type NamedNumber, type Sheet } from './sheet.ts';
 
 /**
  * Sets the number at the path of `abilitiesOf`, other than a characteristic's. Empty text removes it, which is not the

@@ -5,10 +5,18 @@ import { type InputFault, inField, refuse } from '../reasons.ts';
 import { faultAt, heading, type Line, linesOf, type RowFault } from '../rows.ts';
 import { ratingPath } from './abilities.ts';
 import { checkSheet } from './check.ts';
-import { accessMethods, attributes, deviceClasses, type MatrixDevice, matrixAttributes } from './device.ts';
 import { withNumber } from './edit.ts';
 import { type Field, fields, type Section, sections } from './fields.ts';
-import { characterKinds, emptySheet, type Sheet } from './sheet.ts';
+import {
+  accessMethods,
+  attributes,
+  characterKinds,
+  deviceClasses,
+  emptySheet,
+  type MatrixDevice,
+  matrixAttributes,
+  type Sheet,
+} from './sheet.ts';
 
 const SHEET_KIND = 'sheet';
 const VERSION = 1;

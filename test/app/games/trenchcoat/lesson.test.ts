@@ -7,7 +7,7 @@ import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts
 import { pendingOutcome } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
-import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made.ts';
 import { groups, words } from '../../../../src/words/en/trenchcoat/learn/glossary.ts';
 import { pages } from '../../../../src/words/en/trenchcoat/learn/index.ts';
 import { chapters, moveTitle } from '../../../../src/words/en/trenchcoat/learn/lesson.ts';

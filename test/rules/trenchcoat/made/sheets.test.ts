@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made.ts';
 import { abilitiesOf, skillNamed } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import { readSheet, writeSheet } from '../../../../src/rules/trenchcoat/sheet/sheetFile.ts';

@@ -6,8 +6,7 @@ import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { propose, spanOf } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { PER_MILLISECOND } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
-import type { DeviceClass } from '../../../../src/rules/trenchcoat/sheet/device.ts';
-import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import type { DeviceClass, Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 describe('device classes', () => {

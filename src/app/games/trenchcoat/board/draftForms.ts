@@ -1,5 +1,4 @@
 /** Checks whether a stored draft still has the format that this version expects. */
-
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
 import { gains } from '../../../../rules/trenchcoat/game/forms.ts';

@@ -18,8 +18,7 @@ import {
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../rules/trenchcoat/index.ts';
-import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
-import { sampleSheets } from '../../../../rules/trenchcoat/made/sheets.ts';
+import { sampleNodes, sampleSheets } from '../../../../rules/trenchcoat/made.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { skillPath } from '../../../../rules/trenchcoat/sheet/abilities.ts';

@@ -24,7 +24,7 @@ import { refusal } from '../../../../rules/trenchcoat/game/refusal.ts';
 import { triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { GM, type Request, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
-import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../rules/trenchcoat/made.ts';
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import type { Node, NodeProcess } from '../../../../rules/trenchcoat/matrix/node.ts';

@@ -9,7 +9,7 @@ import { accountOf } from '../../../../rules/trenchcoat/matrix/levels.ts';
 
 import { nodeNow, nodeOf } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
-import { attributes, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
+import { attributes, matrixAttributes } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../rules/game.ts';
 import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
 import type { SessionStep } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Reasons, TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
-import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
+import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import { counted } from '../../counted.ts';
 import { giveWords } from '../../gameRefusals.ts';

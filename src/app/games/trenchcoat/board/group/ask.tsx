@@ -240,7 +240,6 @@ function Skills({ legend, names, chosen, onTake }: SkillsProps) {
           <PickChips
             legend={words.fromTheirSheets}
             all={names}
-            titleOf={(name) => name}
             isOn={(name) => name === chosen}
             onTake={(name) => {
               setOpen(false);

@@ -3,8 +3,12 @@ import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
-import { type JointOutcome, jointOutcome } from '../../../../../rules/trenchcoat/group/outcome.ts';
-import { type JointPart, ownParts } from '../../../../../rules/trenchcoat/group/parts.ts';
+import {
+  type JointOutcome,
+  type JointPart,
+  jointOutcome,
+  ownParts,
+} from '../../../../../rules/trenchcoat/group/outcome.ts';
 import {
   helps,
   isShared,

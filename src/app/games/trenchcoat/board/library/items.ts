@@ -1,16 +1,14 @@
 // Chunk: trenchcoat
-/** Stored sheets and nodes, both parsed and as rows of a list. Pure. */
+/** This phone's sheets and nodes, each stored as its text file, and the read-only built-in ones. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { watchers } from '../../../../../base/watchers.ts';
 import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
-import { sampleNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
-import { sampleSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
+import { sampleNodes, sampleSheets } from '../../../../../rules/trenchcoat/made.ts';
 import { colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
-import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { deviceClasses, type Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { readSheet, writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import type { SoloLevel } from '../../../gameUi.ts';

@@ -331,12 +331,7 @@ function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamProps) {
         maxLength={MAX_END_LENGTH}
         onText={(text) => draft.set({ from, to: text })}
       />
-      <PickChips
-        legend={words.nodes}
-        all={nodes}
-        titleOf={String}
-        onTake={(name) => draft.set({ from, to: cut(name) })}
-      />
+      <PickChips legend={words.nodes} all={nodes} onTake={(name) => draft.set({ from, to: cut(name) })} />
       <Act
         kind="main"
         title={words.askForIt}

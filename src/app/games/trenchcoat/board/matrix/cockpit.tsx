@@ -8,7 +8,7 @@ import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/ta
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { alertModifier, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import { attributes, deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { attributes, deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { levelNames, measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';

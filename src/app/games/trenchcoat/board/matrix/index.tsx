@@ -13,7 +13,7 @@ import { useState } from 'preact/hooks';
 import { ACCESS_STREAM } from '../../../../../rules/trenchcoat/game/gains.ts';
 import { levels, type Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
-import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sign } from '../../../../parts/sign.tsx';

@@ -101,7 +101,6 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
           <PickChips
             legend={known ? say.stateLabel : say.secretState}
             all={[...say.statesOf[kind]]}
-            titleOf={String}
             isOn={(one) => one === state}
             onTake={change}
           />

@@ -1,17 +1,7 @@
-/** A character sheet, viewed and edited in one place. */
 import type { Result } from '../../../../../base/result.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { nameFault } from '../../../../../rules/trenchcoat/sheet/check.ts';
-import {
-  type AccessMethod,
-  accessMethods,
-  attributes,
-  type DeviceClass,
-  deviceClasses,
-  type MatrixDevice,
-  matrixAttributes,
-} from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../../../rules/trenchcoat/sheet/edit.ts';
 import {
   DAMAGE_PIP,
@@ -20,7 +10,17 @@ import {
   type Section,
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
-import { characterKinds, type Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import {
+  type AccessMethod,
+  accessMethods,
+  attributes,
+  characterKinds,
+  type DeviceClass,
+  deviceClasses,
+  type MatrixDevice,
+  matrixAttributes,
+  type Sheet,
+} from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';

@@ -1,5 +1,5 @@
 /** What both phones record when the result is told; each line can be removed. */
-import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Tool } from '../look/tool.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
@@ -111,7 +111,6 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
         <PickChips
           legend={giving.inWhichNode}
           all={nodes.map((_, at) => nameOf(v, at))}
-          titleOf={String}
           isOn={(_, at) => at === node}
           onTake={(_, at) => setChosen(at)}
         />

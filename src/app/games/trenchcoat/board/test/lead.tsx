@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { announceMove, bringMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
-import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleAdventure } from '../../../../../rules/trenchcoat/made.ts';
 import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
