@@ -53,6 +53,10 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord) {
 
 type Errand = { readonly do: 'say'; readonly say: string } | { readonly do: 'call'; readonly call: Call };
 
+/**
+ * Actions that the Game Master has decided on for a player who can't receive them yet: a part of a joint test, or a
+ * message to all players. They wait in the game's note; the turn then returns to the player.
+ */
 export interface Errands {
   /** In the order in which they were decided. */
   readonly errands: readonly Errand[];
@@ -102,7 +106,7 @@ function useAnswering<T extends Pick<TrenchSession, 'pending' | 'questionAt' | '
  * Carries out the actions when possible. `isPreparing`: whether the Game Master is preparing a test there and keeps the
  * turn for it.
  */
-export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { borrow(): void } {
+function useErrands(v: Acting | null, isPreparing: boolean): Errands & { borrow(): void } {
   const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: isErrands });
   const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
   const [stuck, setStuck] = useState<string | null>(null);
@@ -148,6 +152,7 @@ export function useErrands(v: Acting | null, isPreparing: boolean): Errands & { 
   };
 }
 
+/** Gains handed out outside a test: sent with the next result told, or as soon as the Game Master may act. */
 export interface HandOut {
   /** Gains that the player has not been told about yet. */
   readonly handed: readonly Gain[];

@@ -190,6 +190,11 @@ type TallyStep = NonNullable<TellDraft['step']>;
 
 type Action = Extract<Request, { kind: 'action' }>;
 
+/*
+ * ICE acts immediately when its measure triggers: Analyze ICE adds its number to the tally. Running Combat ICE strikes
+ * before the player's next action, recovers while they act, and strikes again; if it crashes, it restarts the same way
+ * (T-TAL-04, 07).
+ */
 interface Ice {
   readonly id: number;
   readonly process: NodeProcess;

@@ -66,6 +66,7 @@ interface TwiceProps {
   onSure(): void;
 }
 
+/** A button that acts on the second tap; after the first it asks whether the player is sure. */
 export function Twice({ title, detail, sure, sureDetail, onSure, ...look }: TwiceProps) {
   const [asked, setAsked] = useState(false);
   return (

@@ -54,6 +54,7 @@ interface NumberProps {
 /** The field's value; NaN if invalid. */
 const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
 
+/** A signed whole number, either typed or stepped up and down. An empty field stays empty. */
 export function NumberField({ label, text, error, onText }: NumberProps) {
   const step = (by: number): void => {
     const value = numberIn(text);

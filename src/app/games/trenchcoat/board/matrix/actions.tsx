@@ -269,6 +269,7 @@ interface WordsProps {
   onClose(): void;
 }
 
+/** Asks for the name of what the player creates, or the text they write. */
 function WordsSheet({ what, of, isName, before, onTake, onClose }: WordsProps) {
   const draft = useDraft({ name: 'words', of, initial: before, is: isText });
   const text = draft.value;

@@ -328,6 +328,7 @@ function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
   ];
 }
 
+/** Corrects the tally by hand, which triggers nothing. */
 function TallySheet({ v, at, tally, onClose }: { v: TrenchSession; at: number; tally: number; onClose(): void }) {
   const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: isText });
   const typed = draft.value;

@@ -92,6 +92,7 @@ interface Aim {
   thing: number | null;
 }
 
+/** The player’s view of a node: what they know about it, what is still hidden, and the actions available in it. */
 export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onRoom(room: Room): void }) {
   const node = v.table.nodes[at] as NodeView;
   const last = lastAim(v.record.events, v.table.nodes);

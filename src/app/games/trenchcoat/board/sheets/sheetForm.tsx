@@ -295,6 +295,7 @@ interface NumberDraft {
 
 const isNumberDraft = hasFields<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
 
+/** Adds a number that the player names. The input stays if it is refused. */
 function NewNumber({ what, offered = [], groups = [], onAdd }: NewNumberProps) {
   const first: NumberDraft = { open: false, name: '', typed: '', group: groups[2]?.path ?? groups[0]?.path ?? '' };
   const draft = useDraft<NumberDraft>({ name: `new ${what}`, initial: first, is: isNumberDraft });

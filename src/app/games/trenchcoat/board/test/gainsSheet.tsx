@@ -84,6 +84,7 @@ interface FormProps {
   onAdd(...gains: Gain[]): void;
 }
 
+/** Adds a gain or a loss for the player; each kind has a few choices of its own. */
 export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly Gain[]): void }) {
   /** Which form is open, so that its input is shown again after a reload. */
   const open = useDraft<What | null>({ name: 'gain', of: v.questionAt, initial: null, is: orNull(isWhat) });

@@ -377,6 +377,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
   );
 }
 
+/** Where a quality lies among the nine bands, each drawn as wide as its range. */
 function BandScale({ quality }: { quality: number }) {
   const here = bandOf(quality);
   return (

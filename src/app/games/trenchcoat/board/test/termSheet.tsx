@@ -123,6 +123,7 @@ interface TimeProps {
   onClose(): void;
 }
 
+/** The test's Task Time, fixed at ×1 until the Game Master allows other values. */
 export function TimeSheet({ time, onTake, onClose }: TimeProps) {
   const number = useNumber({ name: 'time', of: time, read: readTime });
   const take = (): void => {
