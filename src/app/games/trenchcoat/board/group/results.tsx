@@ -191,28 +191,34 @@ function stateOf({ rows }: JointTest, row: JointRow): string | null {
 
 /** Choices that the Game Master still has to make before the result can be told. */
 function Owed({ row: { part, outcome }, choose: onChoose }: { row: JointRow; choose(choices: TestChoices): void }) {
-  const choices = part?.choices ?? {};
-  const event = outcome?.events.gm;
-  if (outcome?.owed.includes('event') && event)
-    return (
-      <span class="stacked gap1">
-        <small>{words.eventInHalf(eventText(event))}</small>
-        <span class="acts">
-          <Act small title={words.use} onClick={() => onChoose({ ...choices, event: 'use' })} />
-          <Act small title={words.ignore} onClick={() => onChoose({ ...choices, event: 'ignore' })} />
-        </span>
-      </span>
-    );
+  const event = outcome?.owed.includes('event') ? outcome.events.gm : undefined;
+  const offered: readonly (readonly [title: string, choice: TestChoices])[] = event
+    ? [
+        [words.use, { event: 'use' }],
+        [words.ignore, { event: 'ignore' }],
+      ]
+    : [
+        [words.success, { success: true }],
+        [words.failure, { success: false }],
+      ];
   return (
     <span class="stacked gap1">
-      <small>{words.pick}</small>
+      <small>{event ? words.eventInHalf(eventText(event)) : words.pick}</small>
       <span class="acts">
-        <Act small title={words.success} onClick={() => onChoose({ ...choices, success: true })} />
-        <Act small title={words.failure} onClick={() => onChoose({ ...choices, success: false })} />
+        {offered.map(([title, choice]) => (
+          <Act key={title} small title={title} onClick={() => onChoose({ ...part?.choices, ...choice })} />
+        ))}
       </span>
     </span>
   );
 }
+
+const Figure = ({ value, label }: { value: ComponentChildren; label: string }) => (
+  <span class="stacked dense">
+    <b class="text-number">{value}</b>
+    <small>{label}</small>
+  </span>
+);
 
 function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   const { rolled, succeeded, best, whole } = outcome;
@@ -224,22 +230,9 @@ function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   return (
     <section class="crew-sums coat fold stacked gap3" aria-label={words.together}>
       <p class="flex wraps">
-        <span class="stacked dense">
-          <b class="text-number">{words.rolledOf(rolled, of)}</b>
-          <small>{words.rolled}</small>
-        </span>
-        {each && (
-          <span class="stacked dense">
-            <b class="text-number">{succeeded}</b>
-            <small>{words.succeedSoFar(succeeded, rolled === of)}</small>
-          </span>
-        )}
-        {each && best && (
-          <span class="stacked dense">
-            <b class="text-number">{signed(best.quality)}</b>
-            <small>{words.bestIs(named(best.nth))}</small>
-          </span>
-        )}
+        <Figure value={words.rolledOf(rolled, of)} label={words.rolled} />
+        {each && <Figure value={succeeded} label={words.succeedSoFar(succeeded, rolled === of)} />}
+        {each && best && <Figure value={signed(best.quality)} label={words.bestIs(named(best.nth))} />}
       </p>
       {whole && <p class="flex wraps bold">{words.groupResultText(whole, named)}</p>}
     </section>

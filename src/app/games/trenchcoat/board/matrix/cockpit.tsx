@@ -246,7 +246,7 @@ interface ThingsProps {
   onOpen(row: CockpitRow): void;
 }
 
-const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const;
+export const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const;
 
 function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   const sheet = v.table.sheets[0];

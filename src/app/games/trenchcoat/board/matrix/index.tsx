@@ -7,11 +7,11 @@ import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';
 import { isGm, secretsOf, type TrenchSession } from '../session.ts';
-import { Cockpit } from './cockpit.tsx';
+import { Cockpit, kindSigns } from './cockpit.tsx';
 import './matrix.css';
 import { useState } from 'preact/hooks';
 import { ACCESS_STREAM } from '../../../../../rules/trenchcoat/game/gains.ts';
-import { levels, type Target } from '../../../../../rules/trenchcoat/game/names.ts';
+import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
@@ -20,7 +20,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { Actions } from './actions.tsx';
-import { lastAim } from './lastAim.ts';
+import { type Aim, lastAim } from './lastAim.ts';
 
 interface Props {
   v: TrenchSession;
@@ -85,19 +85,13 @@ function placeWords(v: TrenchSession, at: number): string {
 
 const names = Object.values(matrixAttributes);
 const isAccess = ({ id }: Thing): boolean => id === ACCESS_STREAM;
-const signs: Record<Thing['kind'], string> = { file: 'file', process: 'process', stream: 'waves' };
-
-interface Aim {
-  target: Target;
-  thing: number | null;
-}
 
 /** The player’s view of a node: what they know about it, what is still hidden, and the actions available in it. */
 export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onRoom(room: Room): void }) {
   const node = v.table.nodes[at] as NodeView;
   const last = lastAim(v.record.events, v.table.nodes);
-  const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
-  const tabOf = (title: string, to: Aim): Tab => ({
+  const [aim, setAim] = useState<Omit<Aim, 'node'>>(last?.node === at ? last : { target: 'node', thing: null });
+  const tabOf = (title: string, to: Omit<Aim, 'node'>): Tab => ({
     title,
     on: aim.target === to.target && aim.thing === to.thing,
     onTake: () => setAim(to),
@@ -174,7 +168,7 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
       ))}
       {things.map(({ kind, id, name, state, text, at: when }) => (
         <p key={`${kind} ${id}`} class="known-row paper pixels across gap4">
-          <Sign name={signs[kind]} size={22} />
+          <Sign name={kindSigns[kind]} size={22} />
           <span class="two-lines">
             <b>{name}</b>
             {text !== null && <small>{text}</small>}
