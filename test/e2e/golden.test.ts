@@ -10,7 +10,7 @@ import { parseEntry } from '../../src/peer/log/entry.ts';
 import { readFile } from '../../src/peer/match/audit/file.ts';
 import { readHalf, sumOf } from '../../src/rules/trenchcoat/dice/half.ts';
 import { readNode, writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import { writeSheet } from '../../src/rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import type { Serving } from '../../src/server/index.ts';
 import { type Disk, diskOf, isIn, isOn, memoryOf, WHOLE_STRINGS } from '../support/browser/belongings.ts';
 import { buildVersion } from '../support/browser/builds.ts';

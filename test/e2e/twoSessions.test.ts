@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { emptyNode } from '../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { emptySheet, type Sheet } from '../../src/rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../src/rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import type { Serving } from '../../src/server/index.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import { type Person, seatPerson, see } from '../support/browser/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAdventure, sampleNodes } from '../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleAdventure, sampleNodes } from '../../src/rules/trenchcoat/made.ts';
 import { colourOf } from '../../src/rules/trenchcoat/matrix/node.ts';
 import { loadPseudo } from '../support/pseudo/build.ts';
 import { inEnglish, inPseudo } from '../support/pseudo/language.ts';

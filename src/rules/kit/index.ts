@@ -14,14 +14,16 @@ import {
   type Step,
 } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
-import type { Decisions, KitEvent, Move } from './move.ts';
 import { readMove, refusal, refuse } from './refusal.ts';
 import {
   ACTIONS,
   CORP,
   countersOf,
+  type Decisions,
   initialTable,
+  type KitEvent,
   type KitOutcome,
+  type Move,
   numberNames,
   numberOf,
   POINTS_TO_WIN,

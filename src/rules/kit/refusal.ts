@@ -4,13 +4,13 @@
 
 import { refusalFactory, withValues } from '../../base/refusal.ts';
 import type { Refusal, Seat } from '../game.ts';
-import type { Move } from './move.ts';
 import {
   CORP,
   countersOf,
   MAX_COUNTERS,
   MAX_NAME_LENGTH,
   MAX_NUMBER,
+  type Move,
   numberNames,
   numberOf,
   RUNNER,
@@ -25,7 +25,6 @@ const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${MAX_NAME_
 /** Whether the name is valid for a counter; counter names begin with a plus. */
 export const isCounter = (name: string): boolean => NAME.test(name);
 
-/** Each move's fields, with their checks. */
 const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   change: {
     name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1,

@@ -1,7 +1,6 @@
 /** Refusals of bad input, which state what is wrong. Nothing changes. */
 import { fail, ok, type Result } from '../../base/result.ts';
-import type { NumberName } from './called.ts';
-import { type InputFault, inField, refuse } from './reasons.ts';
+import { type InputFault, inField, type NumberName, refuse } from './reasons.ts';
 
 export interface Bounds {
   readonly least: number;
@@ -55,7 +54,6 @@ const outside = (value: number | string, name: NumberName, { least, most }: Boun
 
 const fieldOf = (name: NumberName): string | undefined => (typeof name === 'string' ? name : undefined);
 
-/** A required number is missing. */
 export const blankFault = (name: NumberName, field = fieldOf(name)): InputFault =>
   inField(field, refuse('noNumber', { name }));
 

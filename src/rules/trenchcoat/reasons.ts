@@ -3,13 +3,12 @@
  * `src/words/<language>/trenchcoat/refusals/`.
  */
 import { withValues as havingAny, type Refusal, refusalFactory, type ValuesIn } from '../../base/refusal.ts';
-import type { NumberName } from './called.ts';
 import type { Target } from './game/names.ts';
 import type { SessionStep } from './game/table.ts';
 import type { JointFault } from './group/proof.ts';
 import type { Bounds } from './input.ts';
 import type { FileKind } from './rows.ts';
-import type { AccessMethod } from './sheet/device.ts';
+import type { AccessMethod } from './sheet/sheet.ts';
 
 export type FaultKind =
   | 'E-INT'
@@ -172,12 +171,8 @@ const reasons = {
   accessFirst: having<OfNode>('E-PREREQ'),
   findFirst: having<{ target: Target }>('E-PREREQ'),
   accountOutside: 'E-STATE',
-  /** Both numbers are in metres. */
-  noSignalReaches: having<{ metres: number } & Most>('E-RANGE'),
   notWireless: having<OfNode>('E-PREREQ'),
   ownSignal: 'E-PREREQ',
-  /** `reaches` and `metres`: in metres. */
-  outOfRange: having<{ signal: number; reaches: number; metres: number } & OfNode>('E-PREREQ'),
 } as const satisfies Record<string, FaultKind>;
 
 export type Reasons = typeof reasons;
@@ -189,3 +184,14 @@ export const refuse = refusalFactory(reasons);
 /** The same fault, attached to the given field. */
 export const inField = (field: string | undefined, wrong: InputFault): InputFault =>
   field === undefined ? wrong : { ...wrong, field };
+
+export type NumberName =
+  | string
+  /** The name of a named character, or of a character acting alone. */
+  | { readonly kind: 'ability'; readonly of: string | null }
+  | { readonly kind: 'limit'; readonly of: string }
+  | { readonly kind: 'characters' | 'time' }
+  | { readonly kind: 'name' | 'ownName' | 'deviceName' | 'ownNumber' }
+  | { readonly kind: 'deviceClass' | 'account' | 'ice' | 'state' }
+  /** A part of a move. */
+  | { readonly kind: 'part'; readonly part: string };

@@ -1,5 +1,5 @@
 /** Seats a Game Master and several players at one table. */
-import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { character } from '../trenchcoat/groupTable.ts';
 import { enterNameAndGetReady, joinByLink, type Person, see } from './table.ts';
 import { takeIn } from './trenchcoat.ts';

@@ -1,13 +1,15 @@
 /** Which texts in the test language are words, and which are names. */
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { builtInDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { sampleAdventure, sampleNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
-import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleAdventure, sampleNodes, sampleSheets } from '../../../src/rules/trenchcoat/made.ts';
 import { colours, places } from '../../../src/rules/trenchcoat/matrix/node.ts';
-import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
-import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { CHARACTERISTICS } from '../../../src/rules/trenchcoat/sheet/write.ts';
+import {
+  accessMethods,
+  characterKinds,
+  deviceClasses,
+  matrixAttributes,
+} from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { capital } from '../../../src/words/en/capital.ts';
 import { initials, shortName } from '../../../src/words/en/netrunner/short.ts';
 
@@ -68,7 +70,7 @@ const names = [
       ...Object.values(deviceClasses),
       ...Object.values(deviceClasses).map((name) => name.toLowerCase()),
       ...Object.values(matrixAttributes),
-      CHARACTERISTICS,
+      'Characteristics',
       ...madeUp,
       ...madeStories,
     ],

@@ -1,7 +1,7 @@
 /** A Game Master's phone with several players, read and pressed without a browser. */
 import { act, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
-import * as group from '../../../src/app/games/trenchcoat/board/group/screens.tsx';
+import * as group from '../../../src/app/games/trenchcoat/board/group/everybody.tsx';
 import { recorder } from '../../../src/app/games/trenchcoat/recorder.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';

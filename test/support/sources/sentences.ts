@@ -18,7 +18,7 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
   },
   { where: /^src\/rules\/netrunner\/rulebook\/abilities\.ts$/, is: /^once a \{\}$/, why: 'a name in a table' },
   {
-    where: /^src\/rules\/trenchcoat\/made\/nodes\.ts$/,
+    where: /^src\/rules\/trenchcoat\/made\.ts$/,
     why: 'a prepared adventure is content, as somebody’s own would be: its nodes come to the table with what stands in them',
   },
   {

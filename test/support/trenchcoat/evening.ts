@@ -5,7 +5,7 @@ import { numberOf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { type Drawer, emptyDrawer, put } from '../../../src/rules/trenchcoat/game/drawer.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { TrenchKnown, TrenchSecrets } from '../../../src/rules/trenchcoat/game/known.ts';
-import { secretsOf } from '../../../src/rules/trenchcoat/game/master.ts';
+import { type MasterView, secretsOf } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
 import type { ChangeWhat } from '../../../src/rules/trenchcoat/game/page.ts';
 import type { Table } from '../../../src/rules/trenchcoat/game/table.ts';
@@ -26,6 +26,13 @@ export interface Evening {
   drawer: Drawer;
 }
 
+/** The session as the Game Master's phone has it. */
+export const masterOf = (evening: Evening): MasterView => ({
+  table: evening.table(),
+  known: evening.known(0),
+  drawer: evening.drawer,
+});
+
 /** Makes a move that has to be possible. */
 export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal> | Move): Promise<void> {
   const made = 'ok' in move ? move : ({ ok: true, value: move } as const);
@@ -39,7 +46,7 @@ export function inSecret(evening: Evening, what: ChangeWhat): void {
 }
 
 export function secretsIn(evening: Evening): TrenchSecrets {
-  const secrets = secretsOf(evening.known(0), evening.drawer);
+  const secrets = secretsOf(masterOf(evening));
   if (secrets === null) throw new Error('the Game Master has no secrets');
   return secrets;
 }

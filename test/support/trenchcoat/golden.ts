@@ -13,7 +13,7 @@ import {
 } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
-import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { stepOf } from '../../../src/rules/trenchcoat/game/secret.ts';
 import { emptyNode, firewallIn, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
@@ -25,7 +25,7 @@ import {
   singleCharacter,
   type TestTerms,
 } from '../../../src/rules/trenchcoat/test/terms.ts';
-import { type Dice, does, type Evening, inSecret, secretsIn } from './evening.ts';
+import { type Dice, does, type Evening, inSecret, masterOf, secretsIn } from './evening.ts';
 
 export const decker: Sheet = {
   name: 'Moth',
@@ -149,7 +149,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
   const { sleaze = 6, time = 3000, ar } = variation;
   const gm = (move: Parameters<typeof does>[2]) => does(evening, 0, move);
   const player = (move: Parameters<typeof does>[2]) => does(evening, 1, move);
-  const known = () => evening.known(0);
+  const _known = () => evening.known(0);
   let over = false;
 
   const note = (step: string, test: Partial<Seen> = {}): void => {
@@ -178,7 +178,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     });
   const without = async (step: string, milliseconds: number, gains: Gain[]): Promise<void> => {
     await gm(
-      withoutMove(evening.table(), known(), evening.drawer, {
+      withoutMove(masterOf(evening), {
         outcome: 'succeeds',
         say: '',
         gains,
@@ -201,18 +201,18 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
   ): Promise<void> => {
     const { exploit = false, milliseconds = 0, choices = {}, gains = [], acting = 'player' } = more;
     const who = { acting, who: 0, open: false } as const;
-    await gm(callMove({ label, terms, ...who, exploit: exploit ? { node: NODE } : null }, known(), evening.drawer));
+    await gm(callMove(masterOf(evening), { label, terms, ...who, exploit: exploit ? { node: NODE } : null }));
     if (evening.table().step === 'called') await player({ do: 'roll' });
-    const events = pendingOutcome(evening.table(), known())?.outcome.events ?? {};
+    const events = pendingOutcome(masterOf(evening))?.outcome.events ?? {};
     const chosen: TestChoices = { ...(events.gm && { event: 'ignore' as const }), success: true, ...choices };
-    const standing = pendingOutcome(evening.table(), known(), chosen);
+    const standing = pendingOutcome(masterOf(evening), chosen);
     if (standing === null) throw new Error(`${step} is not rolled`);
     const { total, outcome } = standing;
     const script = tests.find((one) => one.step === step);
     const success = scripted ? (script?.success ?? true) : (outcome.success ?? false);
     const add = stepOf(outcome.result, SYSTEM, sleaze);
     await gm(
-      tellMove(evening.table(), known(), evening.drawer, {
+      tellMove(masterOf(evening), {
         telling: 'success',
         choices: chosen,
         ...(success !== outcome.success && { ruling: success }),
@@ -354,7 +354,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     },
     async () => {
       await player({ do: 'yield' });
-      await gm(endMove(known(), evening.drawer));
+      await gm(endMove(masterOf(evening)));
       await gm({ do: 'openDice' });
       await gm({ do: 'openNode' });
       await gm({ do: 'close' });

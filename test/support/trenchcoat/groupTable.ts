@@ -1,13 +1,12 @@
 /** Several sessions with the same Game Master, each on one phone with preset dice. */
 import { ok } from '../../../src/base/result.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
-import { jointOutcome } from '../../../src/rules/trenchcoat/group/outcome.ts';
-import { type JointPart, ownParts } from '../../../src/rules/trenchcoat/group/parts.ts';
+import { type JointPart, jointOutcome, ownParts } from '../../../src/rules/trenchcoat/group/outcome.ts';
 import { type JointDraft, jointCalls } from '../../../src/rules/trenchcoat/group/terms.ts';
 import type { Together } from '../../../src/rules/trenchcoat/group/together.ts';
-import { testableNamed } from '../../../src/rules/trenchcoat/sheet/picks.ts';
+import { testableNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { type Dice, does, type Evening, localEvening } from './evening.ts';
+import { type Dice, does, type Evening, localEvening, masterOf } from './evening.ts';
 
 /** A character with the given skills. */
 export const character = (name: string, skills: Readonly<Record<string, number>>): Sheet => ({
@@ -48,7 +47,7 @@ export async function callTo(evenings: readonly Evening[], players: readonly Pla
   if (!calls.ok) throw new Error(calls.error.why);
   for (const [at, evening] of evenings.entries()) {
     const call = calls.value[at];
-    if (call) await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    if (call) await does(evening, 0, callMove(masterOf(evening), call));
   }
 }
 
@@ -80,12 +79,12 @@ export async function tellAll(evenings: readonly Evening[], joint: Pick<Together
       choices: { success, event: 'ignore' },
       joint: outcome,
     };
-    await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, draft));
+    await does(evening, 0, tellMove(masterOf(evening), draft));
   }
 }
 
 /** Ends the session and reveals everything. */
 export async function opened(evening: Evening): Promise<void> {
-  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  await does(evening, 0, endMove(masterOf(evening)));
   for (const move of ['openDice', 'openNode', 'close'] as const) await does(evening, 0, ok({ do: move }));
 }

@@ -18,11 +18,11 @@ import {
 import { levels, tellings, untestedOutcomes } from '../../../src/rules/trenchcoat/game/names.ts';
 import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
-import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { stepOf } from '../../../src/rules/trenchcoat/game/secret.ts';
 import type { TestChoices } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { singleCharacter, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
-import { does, type Evening, inSecret, secretsIn, type TrenchDuel } from './evening.ts';
+import { does, type Evening, inSecret, masterOf, secretsIn, type TrenchDuel } from './evening.ts';
 import { decker, registryText, SYSTEM } from './golden.ts';
 
 const SLEAZE = decker.device?.ratings.sleaze ?? null;
@@ -101,9 +101,9 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
 
 async function lead(evening: Evening, random: Random, last: boolean): Promise<void> {
   if (last) {
-    const ends = endMove(evening.known(0), evening.drawer);
+    const ends = endMove(masterOf(evening));
     // Waiting changes go first if the last pages have no room for them.
-    const says = () => announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
+    const says = () => announceMove(masterOf(evening), { say: '', gains: [] });
     return does(evening, 0, ends.ok ? ends : says());
   }
   secretly(evening, random);
@@ -119,7 +119,7 @@ async function lead(evening: Evening, random: Random, last: boolean): Promise<vo
       return does(
         evening,
         0,
-        announceMove(evening.table(), evening.known(0), evening.drawer, {
+        announceMove(masterOf(evening), {
           say: 'Rain.',
           gains: gains(evening, random),
         }),
@@ -170,20 +170,20 @@ async function called(evening: Evening, random: Random): Promise<void> {
   };
   const acting = pending === null && random(2) === 0 ? 'gm' : 'player';
   const call = { label: 'Test', terms, acting, who: 0, exploit, open: random(8) === 0 } as const;
-  await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), call));
 }
 
 async function withoutDice(evening: Evening, random: Random): Promise<void> {
   const outcome = untestedOutcomes[random(3)] ?? 'fails';
   const draft = { outcome, say: '', gains: gains(evening, random), span: random(70_000) };
-  await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, draft));
+  await does(evening, 0, withoutMove(masterOf(evening), draft));
 }
 
 async function told(evening: Evening, random: Random): Promise<void> {
   secretly(evening, random);
-  const { table, known } = { table: evening.table(), known: evening.known(0) };
+  const table = evening.table();
   const choices: TestChoices = { event: random(2) === 0 ? 'use' : 'ignore', success: random(2) === 0 };
-  const standing = pendingOutcome(table, known, choices);
+  const standing = pendingOutcome(masterOf(evening), choices);
   if (standing === null) throw new Error(`seed ${random}: the test is not rolled`);
   const exploit = table.test?.call.exploit ?? null;
   const telling = tellings[random(4)] ?? 'nothing';
@@ -193,7 +193,7 @@ async function told(evening: Evening, random: Random): Promise<void> {
   await does(
     evening,
     0,
-    tellMove(table, known, evening.drawer, {
+    tellMove(masterOf(evening), {
       telling,
       choices,
       ...ruling,

@@ -1,7 +1,13 @@
-import type { MatrixAttribute } from '../../../src/rules/trenchcoat/sheet/device.ts';
-import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields } from '../../../src/rules/trenchcoat/sheet/fields.ts';
-import { characterKinds, emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import type { MatrixAttribute } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import {
+  accessMethods,
+  characterKinds,
+  deviceClasses,
+  emptySheet,
+  matrixAttributes,
+  type Sheet,
+} from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import type { Random } from '../../../src/solo/random.ts';
 
 /** The decker of the golden script. */

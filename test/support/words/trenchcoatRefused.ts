@@ -3,7 +3,6 @@ import type { Json } from '../../../src/base/canonical.ts';
 import type { Result } from '../../../src/base/result.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
-import { oddsOfAtLeast, oddsOfNonBlanks, oddsOfResult, oddsOfSize } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import { answer } from '../../../src/rules/trenchcoat/game/flow.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
@@ -19,22 +18,19 @@ import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { checkAction, propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
-import { signalFor, type Warfare, warfare, warfareRefusal } from '../../../src/rules/trenchcoat/matrix/warfare.ts';
 import type { InputFault } from '../../../src/rules/trenchcoat/reasons.ts';
 import { abilityAt, skillNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../src/rules/trenchcoat/sheet/check.ts';
-import { type AccessMethod, accessMethods } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../src/rules/trenchcoat/sheet/edit.ts';
-import { readSheet } from '../../../src/rules/trenchcoat/sheet/read.ts';
-import { emptySheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
+import { type AccessMethod, accessMethods, emptySheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { readSheet, writeSheet } from '../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { closeRefusal } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { sizeModifier } from '../../../src/rules/trenchcoat/test/size.ts';
 import { readTime, timeModifier } from '../../../src/rules/trenchcoat/test/taskTime.ts';
 import { singleCharacter, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../src/rules/trenchcoat/test/total.ts';
 import { refusalWords } from '../../../src/words/en/trenchcoat/refusals/index.ts';
-import { does, type Evening, inSecret, localEvening } from '../trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening, masterOf } from '../trenchcoat/evening.ts';
 import { decker, registryText } from '../trenchcoat/golden.ts';
 import { moth } from '../trenchcoat/sheets.ts';
 import { Heard } from './heard.ts';
@@ -76,14 +72,7 @@ const numbers = (): InputFault[] =>
     ...[null, '4', 1.5, 100, -100].map((value) => checkNumber(value, 'Logic', SCORE)),
     ...['0.4', '-3', '1.2345', '9999999'].map(readTime),
     ...[1.5, 400, 2_000_000_000].map(timeModifier),
-    ...[11, 1.5].flatMap((value) => [
-      oddsOfResult(value),
-      oddsOfAtLeast(value),
-      oddsOfSize(value),
-      oddsOfNonBlanks(value),
-    ]),
     readHalf('+-'),
-    ...[-1, 1e9].map(signalFor),
     sizeModifier(1),
   ]);
 
@@ -263,13 +252,13 @@ function matrix(): (InputFault | null)[] {
       }),
     ),
   );
-  const target = { name: 'Node', ratings: { signal: 4 } };
-  const war = (Object.keys(warfare) as Warfare[]).flatMap((action) => [
-    warfareRefusal(action, decker, { ...target, ratings: {} }, 10),
-    warfareRefusal(action, emptySheet('Rae'), target, 10),
-    ...[null, 10, 100_000].map((metres) => warfareRefusal(action, decker, target, metres)),
-  ]);
-  return [...methods, ...errors(checks), ...war];
+  const scanner = { ...decker, numbers: { ...decker.numbers, 'programs.scan': 4 } };
+  const search = { kind: 'action', who: 0, action: 'Find Wireless', target: 'node', node: 0, thing: null } as const;
+  const wireless = [scanner, { ...scanner, device: null }].map((sheet) => {
+    const place = { view, node: emptyNode('Node'), alert: 'none', exploited: false } as const;
+    return propose({ ...search, ability: [], say: '' }, sheet, place);
+  });
+  return [...methods, ...errors([...checks, ...wireless])];
 }
 
 const ratedDevice = (processor: number, uplink: number) =>
@@ -306,17 +295,16 @@ async function evenings(): Promise<(InputFault | null)[]> {
     }
     for (const step of steps) found.push(...answered({ ...table, step }));
     const draft: TellDraft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'done', step: null };
-    const { drawer } = evening;
-    found.push(...errors([tellMove({ ...table, test: null }, evening.known(0), drawer, draft)]));
+    found.push(...errors([tellMove({ ...masterOf(evening), table: { ...table, test: null } }, draft)]));
     const label = 'Test';
     const terms = { acts: singleCharacter([{ name: 'Logic', score: null }]) };
     const call = { label, terms, acting: 'player', who: 0, exploit: null, open: false } as const;
-    found.push(...errors([callMove(call, evening.known(0), drawer)]));
+    found.push(...errors([callMove(masterOf(evening), call)]));
   }
   const evening = await standing('lead');
   for (const many of [40, 100]) {
     for (let at = 0; at < many; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
-    found.push(...errors([endMove(evening.known(0), evening.drawer)]));
+    found.push(...errors([endMove(masterOf(evening))]));
   }
   return found;
 }

@@ -12,9 +12,8 @@ import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.
 import { propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import { sheetChanges } from '../../../src/rules/trenchcoat/sheet/changes.ts';
-import { type DeviceClass, deviceClasses } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { REACTION } from '../../../src/rules/trenchcoat/sheet/fields.ts';
-import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { type DeviceClass, deviceClasses, emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { shortenedNote } from '../../../src/words/en/trenchcoat/board/look.ts';
 import { reactionText } from '../../../src/words/en/trenchcoat/board/sheets.ts';
 import { anomalyHints, eventText } from '../../../src/words/en/trenchcoat/dice.ts';

@@ -8,16 +8,17 @@ import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/lead.t
 import {
   addedValue,
   type CallSheetDraft,
-  callOf,
   type DraftTerm,
   emptyDraft,
+  termsOf,
   totalOfDraft,
 } from '../../../src/app/games/trenchcoat/master/draft.ts';
 import { tableUi } from '../../../src/app/games/trenchcoat/table.tsx';
 import type { Tell } from '../../../src/rules/trenchcoat/game/call.ts';
+import { openTerms } from '../../../src/rules/trenchcoat/game/hiddenTerms.ts';
 import type { NodeView, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
-import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../src/rules/trenchcoat/made.ts';
 import { numberText } from '../../../src/words/en/counted.ts';
 import { chanceWords, halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
 import { processWords } from '../../../src/words/en/trenchcoat/nodes.ts';
@@ -63,15 +64,16 @@ describe('a prepared call', () => {
   it('has the same total as in the rules, and does not show its hidden terms', () => {
     expect(totalOfDraft(exploit)).toMatchObject({ ok: true, value: -4 });
     expect(exploit.terms.map(addedValue)).toEqual([8, 2, -3, -11]);
-    const { call, hidden } = callOf(exploit);
+    const { open, hidden } = openTerms(termsOf(exploit));
+    const call = { ...exploit, terms: open };
     expect(termsLine(call)).toBe('Cracking 9(8) +2 Hot Sim −3 User account');
     expect(JSON.stringify(call)).not.toContain('Firewall');
     expect(hidden).toMatchObject([{ is: 'ability', side: 'against', name: 'Firewall', value: 11 }]);
   });
 
   it('has the same open form with and without hidden terms', () => {
-    const { call } = callOf({ ...exploit, terms: [cracking, hotSim, account] });
-    expect(call).toEqual(callOf(exploit).call);
+    const { open } = openTerms(termsOf({ ...exploit, terms: [cracking, hotSim, account] }));
+    expect(open).toEqual(openTerms(termsOf(exploit)).open);
   });
 
   it('has no total while a number is missing, and names it', () => {

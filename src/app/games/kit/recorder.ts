@@ -1,6 +1,5 @@
 /** The shared log: one line per event; consecutive changes of one number are merged. */
-import type { KitEvent } from '../../../rules/kit/move.ts';
-import type { Table } from '../../../rules/kit/table.ts';
+import type { KitEvent, Table } from '../../../rules/kit/table.ts';
 import { sayEvent } from '../../../words/en/kit/told.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 

@@ -11,8 +11,7 @@ import * as words from '../../../words/en/trenchcoat/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
-import { ownNodes } from './board/library/items.ts';
-import { ownItems } from './board/library/store.ts';
+import { ownItems, ownNodes } from './board/library/items.ts';
 
 /** Solo games: one person plays both seats, or the program is the Game Master. There is no passive opponent. */
 const soloRules: SoloRules<Table, Move> = {

@@ -30,8 +30,6 @@ export function readHalf(text: unknown): Result<DiceHalf, InputFault> {
   return ok([...text] as unknown as DiceHalf);
 }
 
-export const halfText = (half: DiceHalf): string => half.join('');
-
 /** Plus is 1, minus is −1, a blank is 0 (T-DICE-06). */
 export const sumOf = (half: DiceHalf): number => count(half, '+') - count(half, '-');
 

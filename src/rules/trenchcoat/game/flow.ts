@@ -72,7 +72,7 @@ function applyMove(table: Table, seat: Seat, move: Move): Answered<Table> {
     case 'sheet':
       return step(
         { ...after, sheets: withItemAt(table.sheets, move.at, move.sheet) },
-        { kind: 'sheet', ...only(move), before: table.sheets[move.at] ?? null },
+        { kind: 'sheet', at: move.at, sheet: move.sheet, before: table.sheets[move.at] ?? null },
       );
     case 'request': {
       const { request } = move;
@@ -126,8 +126,6 @@ function applyMove(table: Table, seat: Seat, move: Move): Answered<Table> {
 
 /** The Game Master has no half: all ten dice are open, or another player has the other half (T-OPP-04). */
 const isAllTheirs = (test: OpenTest | null): boolean => test !== null && (test.call.open || isOpposed(test.call));
-
-const only = ({ at, sheet }: Extract<Move, { do: 'sheet' }>) => ({ at, sheet });
 
 function applyBring(table: Table, move: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
   const { name, aid } = move;

@@ -1,7 +1,7 @@
 /** Validation of outside values: each check returns the first fault and never throws. */
-import type { NumberName } from '../called.ts';
+
 import { type Bounds, checkNumber } from '../input.ts';
-import { type InputFault, refuse } from '../reasons.ts';
+import { type InputFault, type NumberName, refuse } from '../reasons.ts';
 
 /** `name`: the name of the value. */
 export type Check = (value: unknown, name: NumberName) => InputFault | null;
@@ -15,7 +15,6 @@ export const wholeNumber =
     return read.ok ? null : read.error;
   };
 
-/** A text of limited length. */
 export const text =
   (maxLength: number, minLength = 0): Check =>
   (value, name) => {
@@ -46,6 +45,8 @@ export const list =
     return firstFault(value, (one) => check(one, name));
   };
 
+const nothing: Check = () => null;
+
 type Fields = { readonly [name: string]: Check };
 
 /** An object with exactly these required fields, and any of the optional ones. */
@@ -59,21 +60,21 @@ export const object =
     return firstFault(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], { kind: 'part', part: key }));
   };
 
-/** A union of forms, discriminated by the field `tag`. */
-export const tagged =
-  (tag: string, forms: { readonly [name: string]: Check }): Check =>
-  (value, name) => {
+/** A union of forms by the field `tag`: the other fields of each, and any optional ones. */
+export const tagged = (
+  tag: string,
+  forms: { readonly [name: string]: Fields | readonly [fields: Fields, others: Fields] },
+): Check => {
+  const checks = Object.entries(forms).map(([which, form]) => {
+    const [fields, others] = Array.isArray(form) ? form : [form];
+    return [which, object({ [tag]: nothing, ...fields }, others)] as const;
+  });
+  return (value, name) => {
     if (!isPlain(value)) return malformed(name);
-    const which = value[tag];
-    const form = typeof which === 'string' && Object.hasOwn(forms, which) ? forms[which] : undefined;
-    return form === undefined ? refuse('noSuchForm', { name }) : form(value, name);
+    const form = checks.find(([which]) => which === value[tag]);
+    return form === undefined ? refuse('noSuchForm', { name }) : form[1](value, name);
   };
-
-/** A check for a constant. */
-export const constant =
-  (word: string): Check =>
-  (value, name) =>
-    value === word ? null : malformed(name);
+};
 
 export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
@@ -82,8 +83,6 @@ export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault |
   }
   return null;
 }
-
-const nothing: Check = () => null;
 
 export const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

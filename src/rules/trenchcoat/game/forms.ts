@@ -1,26 +1,16 @@
 /** The forms of a move's contents. `refusal.ts` checks whether they fit the table. */
 import type { Json } from '../../../base/canonical.ts';
-import { together } from '../group/check.ts';
+import { defends, isOpposed, isShared, MAX_PLAYERS } from '../group/together.ts';
 import { type Bounds, SCORE } from '../input.ts';
 import { MAX_NODE_TEXT } from '../matrix/node.ts';
-import type { InputFault } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { checkSheet } from '../sheet/check.ts';
-import { manners } from '../test/terms.ts';
+import { manners, type TestSide } from '../test/terms.ts';
 import { MAX_MODIFIERS } from '../test/total.ts';
-import {
-  type Check,
-  constant,
-  flag,
-  list,
-  malformed,
-  nullOr,
-  object,
-  oneOf,
-  tagged,
-  text,
-  wholeNumber,
-} from './form.ts';
+import type { Call } from './call.ts';
+import { type Check, flag, list, malformed, nullOr, object, oneOf, tagged, text, wholeNumber } from './form.ts';
 import { levels, targets, tellings, untestedOutcomes } from './names.ts';
+import type { Pending } from './table.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
 /** Twenty years in ten-thousandths of a millisecond: the most game time in one step. */
@@ -41,8 +31,7 @@ const sheet: Check = (value) => {
 const ability = list(text(80, 1), 4, 0);
 
 const request = tagged('kind', {
-  action: object({
-    kind: constant('action'),
+  action: {
     who: index,
     action: name,
     target: oneOf(targets),
@@ -50,8 +39,8 @@ const request = tagged('kind', {
     thing: nullOr(index),
     ability,
     say: said,
-  }),
-  test: object({ kind: constant('test'), who: index, ability, say: said }),
+  },
+  test: { who: index, ability, say: said },
 });
 
 const row = object(
@@ -62,6 +51,21 @@ const row = object(
   { name, count: wholeNumber({ least: 1, most: 1_000_000 }) },
 );
 const side = object({ manner: oneOf(manners), rows: list(row, 20, 1) });
+
+const ID = /^[0-9a-f]{16}$/;
+
+const part = {
+  id: ((value, name) => (typeof value === 'string' && ID.test(value) ? null : malformed(name))) satisfies Check,
+  of: wholeNumber({ least: 2, most: MAX_PLAYERS }),
+  nth: wholeNumber({ least: 1, most: MAX_PLAYERS }),
+};
+
+const together: Check = tagged('kind', {
+  each: part,
+  team: part,
+  supported: { ...part, part: oneOf(['leads', 'helps']) },
+  opposed: { ...part, part: oneOf(['attacks', 'defends']) },
+});
 
 const call = object(
   {
@@ -78,24 +82,19 @@ const call = object(
 const thing = { node: index, kind: things, id: index };
 
 const gain = tagged('gain', {
-  accessed: object({ gain: constant('accessed'), node: index, level: oneOf(levels) }),
-  level: object({ gain: constant('level'), node: index, level: oneOf(levels) }),
-  left: object({ gain: constant('left'), node: index }),
-  aid: object({ gain: constant('aid'), node: index }),
-  noAid: object({ gain: constant('noAid'), node: index }),
-  named: object({ gain: constant('named'), node: index, name }),
-  learned: object({ gain: constant('learned'), node: index, field: name, value: text(MAX_NODE_TEXT, 1) }),
-  thing: object({ gain: constant('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
-  text: object({ gain: constant('text'), ...thing, text: text(MAX_NODE_TEXT) }),
-  gone: object({ gain: constant('gone'), ...thing }),
-  alert: object({ gain: constant('alert'), node: index, active: flag }),
-  down: object({ gain: constant('down'), node: index, down: flag }),
-  damage: object({
-    gain: constant('damage'),
-    who: index,
-    pips: wholeNumber({ least: -99, most: 99 }),
-    label: text(40),
-  }),
+  accessed: { node: index, level: oneOf(levels) },
+  level: { node: index, level: oneOf(levels) },
+  left: { node: index },
+  aid: { node: index },
+  noAid: { node: index },
+  named: { node: index, name },
+  learned: { node: index, field: name, value: text(MAX_NODE_TEXT, 1) },
+  thing: { ...thing, name, state: nullOr(text(20, 1)) },
+  text: { ...thing, text: text(MAX_NODE_TEXT) },
+  gone: { ...thing },
+  alert: { node: index, active: flag },
+  down: { node: index, down: flag },
+  damage: { who: index, pips: wholeNumber({ least: -99, most: 99 }), label: text(40) },
 });
 /** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
 export const gains = list(gain, 64);
@@ -119,24 +118,41 @@ const sealed = {
     Array.isArray(value) ? null : malformed({ kind: 'part', part: 'facts' }),
 };
 
-/** All moves by name. */
 export const move = tagged('do', {
-  sheet: object({ do: constant('sheet'), at: index, sheet }),
-  request: object({ do: constant('request'), request }),
-  leave: object({ do: constant('leave'), node: index }),
-  yield: object({ do: constant('yield') }),
-  stop: object({ do: constant('stop') }),
-  roll: object({ do: constant('roll') }),
-  bring: object({ do: constant('bring'), name: text(40), aid: flag }, sealed),
-  call: object({ do: constant('call'), call }, sealed),
-  without: object({ do: constant('without'), outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed),
-  tell: object({ do: constant('tell'), tell }, sealed),
-  announce: object({ do: constant('announce'), say: said, gains }, sealed),
-  clock: object({ do: constant('clock'), to: span }),
-  dice: object({ do: constant('dice'), on: flag }),
-  done: object({ do: constant('done') }),
-  end: object({ do: constant('end') }, sealed),
-  openDice: object({ do: constant('openDice') }),
-  openNode: object({ do: constant('openNode') }),
-  close: object({ do: constant('close') }),
+  sheet: { at: index, sheet },
+  request: { request },
+  leave: { node: index },
+  yield: {},
+  stop: {},
+  roll: {},
+  bring: [{ name: text(40), aid: flag }, sealed],
+  call: [{ call }, sealed],
+  without: [{ outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed],
+  tell: [{ tell }, sealed],
+  announce: [{ say: said, gains }, sealed],
+  clock: { to: span },
+  dice: { on: flag },
+  done: {},
+  end: [{}, sealed],
+  openDice: {},
+  openNode: {},
+  close: {},
 });
+
+/** Why a call can't be the given part; null if it can, or if it is not part of a joint test. */
+export function jointRefusal(call: Call, pending: Pending | null): InputFault | null {
+  const { together: joint, terms, acting, exploit, open } = call;
+  if (joint === undefined) return null;
+  const { of, nth } = joint;
+  if (pending !== null) return refuse('jointAsked');
+  if (nth > of) return refuse('noSuchPart', { nth, of });
+  if (isOpposed(call) && of !== 2) return refuse('opposedTwo');
+  const side = acting === (defends(call) ? 'gm' : 'player');
+  // A player's log holds no numbers of the other player.
+  const other = defends(call) ? terms.acts : terms.against;
+  const own = !isShared(call) || (isEmpty(other) && !open);
+  return side && own && exploit === null ? null : refuse('jointForm');
+}
+
+const isEmpty = ({ rows }: TestSide = { manner: 'alone', rows: [] }): boolean =>
+  rows.every(({ abilities, modifiers }) => abilities.length + modifiers.length === 0);

@@ -59,7 +59,6 @@ export function withNode(table: Table, { name, aid }: Pick<NodeView, 'name' | 'a
   return { ...table, nodes: [...table.nodes, node] };
 }
 
-/** The table with all the gains, recorded at its clock time. */
 export const withGains = (table: Table, gains: readonly Gain[]): Table => gains.reduce(withGain, table);
 
 function withGain(table: Table, gain: Gain): Table {

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../game.ts';
 import type { Knowledge } from '../../hidden.ts';
 import { HALVES } from '../dice/half.ts';
 import { stateOf } from '../matrix/effects.ts';
-import { nodeNow } from '../matrix/nodeNow.ts';
+import { nodeNow } from '../matrix/nodeFile.ts';
 import type { TestChoices } from '../test/outcome.ts';
 import type { Gain } from './call.ts';
 import type { TrenchEvent } from './event.ts';
@@ -67,7 +67,6 @@ function withPiece(secret: TrenchSecrets, text: string): TrenchSecrets {
   return { ...secret, parts: [], nodes: [...secret.nodes, freshNode(parts.join(''))] };
 }
 
-/** A node as brought: nothing has happened in it. */
 export const freshNode = (text: string) => ({
   text,
   tally: 0,

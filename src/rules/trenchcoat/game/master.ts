@@ -5,8 +5,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, type Halves, halfOf } from '../dice/half.ts';
-import { pickedOutcome } from '../group/part.ts';
-import { isShared } from '../group/together.ts';
+import { isShared, pickedOutcome } from '../group/together.ts';
 import type { Span } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { closeRefusal, outcomeOf, type TestChoices, type TestOutcome } from '../test/outcome.ts';
@@ -23,8 +22,15 @@ import { withChanges } from './secret.ts';
 import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
 import type { OpenTest, Table } from './table.ts';
 
+/** A session as the Game Master's phone has it. */
+export interface MasterView {
+  readonly table: Table;
+  readonly known: TrenchKnown;
+  readonly drawer: Drawer;
+}
+
 /** Everything the Game Master's screen shows: changes on pages, and changes still in the drawer. */
-export const secretsOf = (known: TrenchKnown, drawer: Drawer): TrenchSecrets | null =>
+export const secretsOf = ({ known, drawer }: Omit<MasterView, 'table'>): TrenchSecrets | null =>
   known.secret && withChanges(known.secret, waitingIn(drawer, known));
 
 /** Both halves of the open test as far as this phone has them; null if played without dice. */
@@ -44,13 +50,11 @@ export const conditionsOf = (call: Call, hidden: Parameters<typeof wholeTerms>[1
   playerDefends: call.acting === 'gm',
 });
 
-export interface PendingOutcome {
-  readonly total: number;
-  readonly outcome: TestOutcome;
-}
-
 /** The open test's outcome; null before the roll, or on a phone that does not know it. */
-export function pendingOutcome(table: Table, known: TrenchKnown, choices: TestChoices = {}): PendingOutcome | null {
+export function pendingOutcome(
+  { table, known }: Pick<MasterView, 'table' | 'known'>,
+  choices: TestChoices = {},
+): { readonly total: number; readonly outcome: TestOutcome } | null {
   const { test } = table;
   const { secret } = known;
   if (test === null || table.step !== 'rolled' || secret === null) return null;
@@ -83,11 +87,7 @@ export interface CallDraft extends Omit<Call, 'terms'> {
  * Calls a test. E-BLANK and related faults if the terms have no total; E-RANGE if the hidden terms do not fit on a
  * page.
  */
-export function callMove(
-  { terms, ...rest }: CallDraft,
-  known: TrenchKnown,
-  drawer: Drawer,
-): Result<GmMove, InputFault> {
+export function callMove({ known, drawer }: MasterView, { terms, ...rest }: CallDraft): Result<GmMove, InputFault> {
   const { open, hidden } = openTerms(terms);
   const call: Call = { ...rest, terms: open };
   const total = totalOfCall(call, hidden);
@@ -99,7 +99,6 @@ export function callMove(
   return page.ok ? ok({ do: 'call', call, facts: [page.value] }) : page;
 }
 
-/** The Game Master's decisions when telling a test. */
 export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
   /** Told instead of the dice's result: a ruling. */
@@ -111,14 +110,10 @@ export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
 }
 
 /** Tells the open test. E-STATE while a choice is owed. Includes what anyone in a node notices of a measure. */
-export function tellMove(
-  table: Table,
-  known: TrenchKnown,
-  drawer: Drawer,
-  draft: TellDraft,
-): Result<GmMove, InputFault> {
+export function tellMove(v: MasterView, draft: TellDraft): Result<GmMove, InputFault> {
   const { choices, ruling, joint, step, ...rest } = draft;
-  const standing = pendingOutcome(table, known, choices);
+  const { table, known, drawer } = v;
+  const standing = pendingOutcome(v, choices);
   const test = table.test;
   if (standing === null || test === null || known.secret === null) return fail(refuse('noTestOpen'));
   const { outcome } = standing;
@@ -134,35 +129,32 @@ export function tellMove(
     success: telling === 'nothing' ? null : (ruling ?? outcome.success),
     band: telling === 'words' || telling === 'quality' ? band.name : null,
     quality: telling === 'quality' ? quality : null,
-    gains: [...rest.gains, ...noticedGains(table, known.secret, page.value)],
+    gains: [...rest.gains, ...noticedGains(v, page.value)],
   };
   return ok({ do: 'tell', tell, facts: [page.value] });
 }
 
-/** Answers a request without dice. */
 export function withoutMove(
-  table: Table,
-  known: TrenchKnown,
-  drawer: Drawer,
+  v: MasterView,
   draft: { readonly outcome: WithoutTest; readonly say: string; readonly gains: Gain[]; readonly span: Span },
 ): Result<GmMove, InputFault> {
-  const page = filledPage([], waitingIn(drawer, known));
-  if (!page.ok) return page;
-  const gains = [...draft.gains, ...noticedGains(table, known.secret, page.value)];
-  return ok({ do: 'without', ...draft, gains, facts: [page.value] });
+  const sealed = sealedGains(v, draft.gains);
+  return sealed.ok ? ok({ do: 'without', ...draft, ...sealed.value }) : sealed;
 }
 
 /** Announces something both can see, in the Game Master's own turn. */
 export function announceMove(
-  table: Table,
-  known: TrenchKnown,
-  drawer: Drawer,
-  draft: { readonly say: string; readonly gains: Gain[] },
+  v: MasterView,
+  { say, gains }: { readonly say: string; readonly gains: Gain[] },
 ): Result<GmMove, InputFault> {
-  const page = filledPage([], waitingIn(drawer, known));
-  if (!page.ok) return page;
-  const gains = [...draft.gains, ...noticedGains(table, known.secret, page.value)];
-  return ok({ do: 'announce', say: draft.say, gains, facts: [page.value] });
+  const sealed = sealedGains(v, gains);
+  return sealed.ok ? ok({ do: 'announce', say, ...sealed.value }) : sealed;
+}
+
+/** A page of waiting changes, and the gains together with what anyone in a node notices of those changes. */
+function sealedGains(v: MasterView, gains: Gain[]): Result<{ gains: Gain[]; facts: Json[] }, InputFault> {
+  const page = filledPage([], waitingIn(v.drawer, v.known));
+  return page.ok ? ok({ gains: [...gains, ...noticedGains(v, page.value)], facts: [page.value] }) : page;
 }
 
 /** Brings a node into the session. `text`: its file. E-RANGE if it is too long to be sealed. */
@@ -172,7 +164,7 @@ export function bringMove(name: string, aid: boolean, text: string): Result<GmMo
 }
 
 /** Ends the session. E-RANGE if not all waiting changes fit on the last pages: none is dropped silently. */
-export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
+export function endMove({ known, drawer }: MasterView): Result<GmMove, InputFault> {
   const waiting = waitingIn(drawer, known);
   const facts = lastPages(waiting);
   const left = waiting.length - facts.reduce<number>((sum, fact) => sum + (readPage(fact)?.length ?? 0), 0);
@@ -180,16 +172,16 @@ export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, Inpu
 }
 
 /** Ends a session that the player has stopped: if the waiting changes exceed the last pages, the excess goes first. */
-export function stoppedMove(table: Table, known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
-  const end = endMove(known, drawer);
-  return end.ok ? end : announceMove(table, known, drawer, { say: '', gains: [] });
+export function stoppedMove(v: MasterView): Result<GmMove, InputFault> {
+  const end = endMove(v);
+  return end.ok ? end : announceMove(v, { say: '', gains: [] });
 }
 
 /** What a persona in a node notices about a page's changes: an Active Alert, its end, and the Shutdown. */
-function noticedGains({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
-  if (before === null) return [];
-  const after = withChanges(before, changesIn(readPage(page) ?? []));
-  return nodes.flatMap((view, node): Gain[] => {
+function noticedGains({ table, known }: MasterView, page: Json): Gain[] {
+  if (known.secret === null) return [];
+  const after = withChanges(known.secret, changesIn(readPage(page) ?? []));
+  return table.nodes.flatMap((view, node): Gain[] => {
     const is = after.nodes[node];
     if (is === undefined || view.level === null) return [];
     const active = is.alert === 'active';

@@ -2,10 +2,9 @@
 import type { Seat } from '../../game.ts';
 import { emptySheet, type Sheet } from '../sheet/sheet.ts';
 import { singleCharacter } from '../test/terms.ts';
-import type { Gain } from './call.ts';
 import { emptyDrawer } from './drawer.ts';
 import type { TrenchKnown } from './known.ts';
-import { announceMove, callMove, endMove, pendingOutcome, tellMove, withoutMove } from './master.ts';
+import { announceMove, callMove, endMove, type MasterView, pendingOutcome, tellMove, withoutMove } from './master.ts';
 import type { GmMove, Move } from './move.ts';
 import { tellings, untestedOutcomes } from './names.ts';
 import { refusal } from './refusal.ts';
@@ -13,7 +12,7 @@ import { GM, type Table } from './table.ts';
 
 /** All of the given seat's legal moves that need no text. */
 export function moves(table: Table, seat: Seat, known: TrenchKnown): Move[] {
-  const all = seat === GM ? gmMoves(table, known) : playerMoves(table);
+  const all = seat === GM ? gmMoves({ table, known, drawer: emptyDrawer }) : playerMoves(table);
   return all.filter((move) => refusal(table, seat, move, known) === null);
 }
 
@@ -29,17 +28,15 @@ function playerMoves({ sheets, nodes }: Table): Move[] {
   ];
 }
 
-function gmMoves(table: Table, known: TrenchKnown): Move[] {
+function gmMoves(v: MasterView): Move[] {
   return [
-    ...[calling(known)].flatMap((made) => (made.ok ? [made.value] : [])),
-    ...untestedOutcomes.flatMap((outcome) =>
-      made(withoutMove(table, known, emptyDrawer, { outcome, say: '', gains: [], span: 0 })),
-    ),
-    ...tellMoves(table, known),
-    ...made(announceMove(table, known, emptyDrawer, { say: '', gains: [] })),
-    { do: 'dice', on: !table.dice },
+    ...made(calling(v)),
+    ...untestedOutcomes.flatMap((outcome) => made(withoutMove(v, { outcome, say: '', gains: [], span: 0 }))),
+    ...tellMoves(v),
+    ...made(announceMove(v, { say: '', gains: [] })),
+    { do: 'dice', on: !v.table.dice },
     { do: 'done' },
-    ...made(endMove(known, emptyDrawer)),
+    ...made(endMove(v)),
     { do: 'openDice' },
     { do: 'openNode' },
     { do: 'close' },
@@ -48,38 +45,23 @@ function gmMoves(table: Table, known: TrenchKnown): Move[] {
 
 const made = (move: ReturnType<typeof callMove>): GmMove[] => (move.ok ? [move.value] : []);
 
-/** A test with dice only. */
-const calling = (known: TrenchKnown) =>
-  callMove(
-    {
-      label: 'Test',
-      terms: { acts: singleCharacter([{ name: 'Ability', score: 0 }]) },
-      acting: 'player',
-      who: 0,
-      exploit: null,
-      open: false,
-    },
-    known,
-    emptyDrawer,
-  );
+const calling = (v: MasterView) =>
+  callMove(v, {
+    label: 'Test',
+    terms: { acts: singleCharacter([{ name: 'Ability', score: 0 }]) },
+    acting: 'player',
+    who: 0,
+    exploit: null,
+    open: false,
+  });
 
 /** Each way to tell the open test, with every choice still owed. */
-function tellMoves(table: Table, known: TrenchKnown): GmMove[] {
-  if (pendingOutcome(table, known) === null) return [];
-  const gains: Gain[] = [];
+function tellMoves(v: MasterView): GmMove[] {
+  if (pendingOutcome(v) === null) return [];
+  const rest = { say: '', span: 0, next: 'done', step: null } as const;
   return tellings.flatMap((telling) =>
     (['use', 'ignore'] as const).flatMap((event) =>
-      made(
-        tellMove(table, known, emptyDrawer, {
-          telling,
-          choices: { event, success: true },
-          say: '',
-          gains,
-          span: 0,
-          next: 'done',
-          step: null,
-        }),
-      ),
+      made(tellMove(v, { ...rest, telling, choices: { event, success: true }, gains: [] })),
     ),
   );
 }

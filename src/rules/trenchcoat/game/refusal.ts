@@ -1,12 +1,11 @@
 /** The only place that judges moves: takes any value, and returns a refusal with a code of table 1.0, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
-import { jointRefusal } from '../group/check.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { checkAction } from '../matrix/propose.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import type { Call, Gain, Tell } from './call.ts';
-import { move as moveForm } from './forms.ts';
+import { jointRefusal, move as moveForm } from './forms.ts';
 import { gainsRefusal, withGains, withNode } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
 import type { TrenchKnown } from './known.ts';
@@ -14,36 +13,26 @@ import type { Move } from './move.ts';
 import { LAST_PAGES, PIECES, readPage, readPiece } from './slots.ts';
 import { GM, PLAYER, type SessionStep, type Table } from './table.ts';
 
-/** Who may make each move, and when. */
-const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps: readonly SessionStep[] } } = {
-  sheet: { seat: PLAYER, steps: ['idle'] },
-  request: { seat: PLAYER, steps: ['idle'] },
-  leave: { seat: PLAYER, steps: ['idle'] },
-  yield: { seat: PLAYER, steps: ['idle'] },
-  roll: { seat: PLAYER, steps: ['called'] },
-  stop: { seat: PLAYER, steps: ['idle', 'called'] },
-  bring: { seat: GM, steps: ['lead'] },
-  call: { seat: GM, steps: ['lead', 'requested'] },
-  without: { seat: GM, steps: ['requested'] },
-  tell: { seat: GM, steps: ['rolled'] },
-  announce: { seat: GM, steps: ['lead', 'ending'] },
-  clock: { seat: GM, steps: ['lead'] },
-  dice: { seat: GM, steps: ['lead'] },
-  done: { seat: GM, steps: ['lead'] },
-  end: { seat: GM, steps: ['lead', 'requested', 'rolled', 'ending'] },
-  openDice: { seat: GM, steps: ['opening'] },
-  openNode: { seat: GM, steps: ['opening'] },
-  close: { seat: GM, steps: ['opening'] },
-};
-
-/** Number of facts in each move. */
-const carries: { readonly [D in Move['do']]?: number } = {
-  bring: PIECES,
-  call: 1,
-  without: 1,
-  tell: 1,
-  announce: 1,
-  end: LAST_PAGES,
+/** Who may make each move, when, and with how many facts. */
+const rules: { readonly [D in Move['do']]: readonly [seat: Seat, steps: readonly SessionStep[], facts?: number] } = {
+  sheet: [PLAYER, ['idle']],
+  request: [PLAYER, ['idle']],
+  leave: [PLAYER, ['idle']],
+  yield: [PLAYER, ['idle']],
+  roll: [PLAYER, ['called']],
+  stop: [PLAYER, ['idle', 'called']],
+  bring: [GM, ['lead'], PIECES],
+  call: [GM, ['lead', 'requested'], 1],
+  without: [GM, ['requested'], 1],
+  tell: [GM, ['rolled'], 1],
+  announce: [GM, ['lead', 'ending'], 1],
+  clock: [GM, ['lead']],
+  dice: [GM, ['lead']],
+  done: [GM, ['lead']],
+  end: [GM, ['lead', 'requested', 'rolled', 'ending'], LAST_PAGES],
+  openDice: [GM, ['opening']],
+  openNode: [GM, ['opening']],
+  close: [GM, ['opening']],
 };
 
 /**
@@ -67,14 +56,13 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Trench
   const wrong = moveForm(given, { kind: 'part', part: 'move' });
   if (wrong !== null) return wrong;
   const move = given as Move;
-  const { seat: of, steps } = whose[move.do];
+  const [of, steps, count = 0] = rules[move.do];
   if (of !== seat || !steps.includes(table.step)) return refuse('notNow', { step: table.step });
-  return sealedRefusal(move) ?? stateRefusal(table, move, known);
+  return sealedRefusal(move, count) ?? stateRefusal(table, move, known);
 }
 
 /** Whether the move has the right number of facts, each of the right size. */
-function sealedRefusal(move: Move): InputFault | null {
-  const wanted = carries[move.do] ?? 0;
+function sealedRefusal(move: Move, wanted: number): InputFault | null {
   const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
   if (facts === undefined) return (commits ?? 0) === wanted ? null : noPages;
   if (commits !== undefined || facts.length !== wanted) return noPages;

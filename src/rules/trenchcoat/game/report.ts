@@ -4,24 +4,22 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
-import { pickedOutcome } from '../group/part.ts';
-import { isShared, type Together } from '../group/together.ts';
+import { isShared, pickedOutcome, type Together } from '../group/together.ts';
 import { alertModifier } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { closeRefusal, outcomeOf, type TestChoices } from '../test/outcome.ts';
+import { closeRefusal, outcomeOf, type TestChoices, type TestOutcome } from '../test/outcome.ts';
+import type { HiddenTerm } from '../test/terms.ts';
+import { applyLimit } from '../test/total.ts';
 import type { Call, Tell } from './call.ts';
 import type { TrenchEvent } from './event.ts';
-import { termsIn, totalOfCall } from './hiddenTerms.ts';
+import { termsIn, totalOfCall, wholeTerms } from './hiddenTerms.ts';
 import { changesIn, choicesIn, freshNode, withSpares } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
-import { conditionsOf, halvesOf } from './master.ts';
+import { conditionsOf, halvesOf, secretHalves } from './master.ts';
 import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
-import { type Ruling, rulingOf } from './ruling.ts';
-import { withChange } from './secret.ts';
-import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
+import { stepOf, withChange } from './secret.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
-import { stepOf } from './tallyStep.ts';
 
 /** `fits`: everything revealed agrees. `not verified`: part of it was not revealed, or it was never told. */
 export type ReportVerdict = 'fits' | 'not verified' | 'differs';
@@ -331,4 +329,87 @@ function findingOf(
   if (fault !== undefined) return { kind: 'fault', fault };
   const fit = tests.filter(({ verdict }) => verdict === 'fits').length;
   return { kind: 'fit', fit, of: tests.length, halves: fit > 0 && !isNodeOpen };
+}
+
+export type Ruling =
+  | { readonly kind: 'success'; readonly told: boolean; readonly dice: boolean | null }
+  | { readonly kind: 'quality'; readonly told: number; readonly dice: number }
+  | { readonly kind: 'band'; readonly told: string; readonly dice: string }
+  /** `against`: the scores it was called against. */
+  | { readonly kind: 'against'; readonly against: readonly number[]; readonly firewall: number };
+
+/**
+ * What was told instead of the dice's result, and an exploit called against something other than its node's Firewall.
+ */
+function rulingOf(
+  { firewall, call }: { readonly firewall: number | null; readonly call: Call },
+  tell: Tell,
+  outcome: TestOutcome,
+  hidden: readonly HiddenTerm[],
+): Ruling[] {
+  const scores = scoresAgainst(call, hidden);
+  const isWall = firewall === null || (scores.length === 1 && scores[0] === firewall);
+  return [...differences(tell, outcome), ...(isWall ? [] : [{ kind: 'against', against: scores, firewall } as const])];
+}
+
+const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
+  (wholeTerms(call, hidden).against?.rows ?? []).flatMap(({ abilities }) =>
+    abilities.map(({ score, limit }) => applyLimit(score ?? 0, limit)),
+  );
+
+function differences({ success, quality, band }: Tell, outcome: TestOutcome): Ruling[] {
+  if (success !== null && success !== outcome.success)
+    return [{ kind: 'success', told: success, dice: outcome.success }];
+  if (quality !== null && quality !== outcome.quality)
+    return [{ kind: 'quality', told: quality, dice: outcome.quality }];
+  if (band !== null && band !== outcome.band.name) return [{ kind: 'band', told: band, dice: outcome.band.name }];
+  return [];
+}
+
+/** A test that the player did not notice: its terms were not bound beforehand (T-FAIR-10). */
+interface SecretReport {
+  readonly label: string;
+  readonly total: number;
+  readonly quality: number;
+  /** False if only the Game Master's phone rolled because there was no spare number. */
+  readonly verifiable: boolean;
+}
+
+interface Secret {
+  readonly held: number;
+  readonly label: string;
+  readonly total: number;
+  /** The number that was due; null if there was no spare. */
+  readonly next: number | null;
+}
+
+/** Why a secret test may not have been rolled with its number. */
+type SecretFault =
+  | { readonly kind: 'took half'; readonly label: string; readonly test: number }
+  | { readonly kind: 'not held' | 'taken before'; readonly label: string }
+  /** Held numbers, counted from 1; `due`: null if there was no spare. */
+  | { readonly kind: 'not due'; readonly label: string; readonly took: number; readonly due: number | null };
+
+/**
+ * Each number serves one test: a number used by a called test or another secret test is not spare. Spares are used in
+ * order.
+ */
+function secretFaults({ tests, secrets }: ReportState, values: readonly number[]): SecretFault[] {
+  return secrets.flatMap(({ held, label, next }, at): SecretFault[] => {
+    const called = tests.find((test) => test.held === held);
+    if (called) return [{ kind: 'took half', label, test: called.number }];
+    if (values[held] === undefined) return [{ kind: 'not held', label }];
+    const taken = secrets.slice(0, at).some((one) => one.held === held);
+    if (taken) return [{ kind: 'taken before', label }];
+    return held === next ? [] : [{ kind: 'not due', label, took: held + 1, due: next === null ? null : next + 1 }];
+  });
+}
+
+function secretReport(
+  { label, total }: Pick<Secret, 'label' | 'total'>,
+  value: number | undefined,
+  verifiable = true,
+): SecretReport[] {
+  const outcome = value === undefined ? null : outcomeOf(total, secretHalves({ value }));
+  return outcome ? [{ label, total, quality: outcome.quality, verifiable }] : [];
 }

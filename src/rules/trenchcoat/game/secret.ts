@@ -67,3 +67,7 @@ function withPageChange(secrets: TrenchSecrets, change: PageChange): TrenchSecre
   if (!('node' in change) || node === undefined) return { ...secrets, bound };
   return { ...secrets, bound, nodes: secrets.nodes.with(change.node, withChange(node, change)) };
 }
+
+/** What an exploit test adds to a tally: the size of its roll plus the System, minus the decker's Sleaze; at least 0. */
+export const stepOf = (result: number, system: number, sleaze: number | null): number =>
+  Math.max(0, Math.abs(result) + system - (sleaze ?? 0));

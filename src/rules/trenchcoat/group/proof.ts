@@ -14,8 +14,7 @@ import { readPage } from '../game/slots.ts';
 import { refuse } from '../reasons.ts';
 import { sizeModifier } from '../test/size.ts';
 import type { CharacterRow } from '../test/terms.ts';
-import { jointOutcome } from './outcome.ts';
-import { type JointPart, partsIn } from './parts.ts';
+import { type JointPart, jointOutcome, partsIn } from './outcome.ts';
 import { DIFFICULTY, HELPERS, helpersBonus, TEAM } from './terms.ts';
 import { defends, isShared, type JointKind } from './together.ts';
 

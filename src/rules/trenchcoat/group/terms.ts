@@ -4,7 +4,7 @@ import type { Call } from '../game/call.ts';
 import { totalOfCall } from '../game/hiddenTerms.ts';
 import { hasEnded, type Table } from '../game/table.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { type TestableAbility as SheetPick, testableAbilities, testableNamed } from '../sheet/picks.ts';
+import { type TestableAbility as SheetPick, testableAbilities, testableNamed } from '../sheet/abilities.ts';
 import { sizeModifier } from '../test/size.ts';
 import { NORMAL_TIME } from '../test/taskTime.ts';
 import { type CharacterRow, type ModifierTerm, singleCharacter, type TestSide } from '../test/terms.ts';
@@ -47,10 +47,8 @@ export function commonNames(tables: readonly Pick<Table, 'sheets'>[]): string[] 
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
 }
 
-/** A participant, and the number they use. */
 export interface JointParticipant {
   readonly pick: SheetPick;
-  /** Whether the session is played with dice. */
   readonly dice: boolean;
 }
 
@@ -147,7 +145,6 @@ function modifiersOf({ kind, difficulty }: JointDraft, isFirst: boolean, more: n
   return kind === 'supported' && isFirst ? [hard, { name: HELPERS, value: more }] : [hard];
 }
 
-/** The total of the call, without dice. */
 export function ownTotal(call: Pick<Call, 'terms' | 'together'>): number | null {
   const total = totalOfCall(call, []);
   return total.ok ? total.value : null;

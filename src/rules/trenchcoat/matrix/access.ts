@@ -1,6 +1,6 @@
 /** Access methods (T-ACC, Tables 3.1 to 3.3): their requirements, and their effect on tests, durations and damage. */
 import { type InputFault, refuse } from '../reasons.ts';
-import type { AccessMethod, MatrixDevice } from '../sheet/device.ts';
+import type { AccessMethod, MatrixDevice } from '../sheet/sheet.ts';
 
 export interface Access {
   /** Required of both Processor and Uplink of the user's own device (T-ACC-06). */

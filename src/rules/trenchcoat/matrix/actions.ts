@@ -1,11 +1,10 @@
-import { warfare } from './warfare.ts';
-
 /**
  * The boxes of sections 3.3 and 3.5 for each action; for an action without a box the Game Master types everything
  * (T-ACT-E, T-ACT-N).
  */
 
-/** Preconditions of an action. */
+import { RATING_TABLE_RANGE } from '../input.ts';
+
 export type Precondition = 'nothing' | 'address' | 'found' | 'accessed';
 
 /**
@@ -53,17 +52,9 @@ const entries: Readonly<Record<string, ActionEntry>> = {
   'Stop Process': box('nothing', 'none', 500),
   'Terminate Stream': box('found', 'none', 500),
   'Write to File': box('found', 'none', 500),
-  ...Object.fromEntries(
-    Object.entries(warfare).map(([action, { modifier, milliseconds }]) => [
-      action,
-      {
-        needs: 'nothing',
-        hindrance: modifier === null ? 'typed' : 'none',
-        test: true,
-        duration: milliseconds,
-      } as const,
-    ]),
-  ),
+  // Electronic warfare: both use Scan, as printed (T-EW).
+  'Find Wireless': { needs: 'nothing', hindrance: 'typed', test: true, duration: 10_000 },
+  'Jam Wireless': { needs: 'nothing', hindrance: 'none', test: true, duration: 0 },
 };
 
 const noEntry: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };
@@ -71,5 +62,11 @@ const noEntry: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: false
 export const entryOf = (action: string): ActionEntry =>
   Object.hasOwn(entries, action) ? (entries[action] ?? noEntry) : noEntry;
 
-/** Whether the rules have a box for the action. */
-export const hasRulesEntry = (action: string): boolean => Object.hasOwn(entries, action);
+/** Whether the action is on a wireless node's signal, so that it involves no account and no exploit. */
+export const isWarfare = (action: string): boolean => action === 'Find Wireless' || action === 'Jam Wireless';
+
+const firsts = [1, 2, 5] as const;
+
+/** The range of a Signal in metres (Table 3.6); 0 for a rating outside the table. */
+export const rangeOf = (signal: number): number =>
+  signal < 0 || signal > RATING_TABLE_RANGE.most ? 0 : (firsts[signal % 3] ?? 0) * 10 ** Math.floor(signal / 3);

@@ -4,8 +4,8 @@
 import type { Gain } from '../game/call.ts';
 import type { LearnedFact } from '../game/table.ts';
 import { RATING_TABLE_RANGE } from '../input.ts';
-import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
-import { attributes, MAX_NODE_TEXT, type Node, type PlaceName, places } from './node.ts';
+import { attributes, deviceClasses, matrixAttributes } from '../sheet/sheet.ts';
+import { MAX_NODE_TEXT, type Node, places } from './node.ts';
 
 export interface AnalysisResult {
   readonly gains: Gain[];
@@ -13,17 +13,8 @@ export interface AnalysisResult {
   readonly missing: string[];
 }
 
-/** The lowest quality at which each place is told. */
-const placesFrom: Readonly<Record<PlaceName, number>> = {
-  Continent: 6,
-  State: 8,
-  City: 10,
-  Suburb: 12,
-  Street: 14,
-  Building: 16,
-  Room: 18,
-  Exact: 20,
-};
+/** The lowest quality at which the widest place is told; each closer place takes 2 more. */
+const WIDEST_PLACE = 6;
 
 /** The least quality at which an attribute is told in three bands, and exactly; below that, in two. */
 const [THREE, EXACT] = [10, 14];
@@ -73,7 +64,8 @@ export function analysisOf(
     }
   }
   if (quality >= 12) learn('Active processes', namesOf(node.processes.filter(({ state }) => state === 'running')));
-  for (const place of places) if (quality >= placesFrom[place]) learn(place, node.place[place] ?? '');
+  for (const [at, place] of places.entries())
+    if (quality >= WIDEST_PLACE + 2 * at) learn(place, node.place[place] ?? '');
   return { gains, missing };
 }
 

@@ -2,22 +2,14 @@
  * Device classes and their usual ratings (Table 3.4). An unusual rating is noted, never refused: the source gives
  * averages.
  */
-import { type DeviceClass, deviceClasses } from '../sheet/device.ts';
+import { type DeviceClass, deviceClasses } from '../sheet/sheet.ts';
 
-export interface ClassRatings {
-  readonly name: string;
-  /** The usual Processor. */
-  readonly processor: readonly [least: number, most: number];
-}
-
-const classes: Readonly<Record<DeviceClass, ClassRatings>> = {
-  gadget: { name: deviceClasses.gadget, processor: [0, 4] },
-  commlink: { name: deviceClasses.commlink, processor: [3, 8] },
-  cyberdeck: {
-    name: deviceClasses.cyberdeck,
-    processor: [6, 13],
-  },
-  mainframe: { name: deviceClasses.mainframe, processor: [8, 21] },
+/** The usual Processor of each class. */
+const processors: Readonly<Record<DeviceClass, readonly [least: number, most: number]>> = {
+  gadget: [0, 4],
+  commlink: [3, 8],
+  cyberdeck: [6, 13],
+  mainframe: [8, 21],
 };
 
 /** Unusual but allowed: noted, never blocking. */
@@ -33,10 +25,10 @@ export type Notice =
 
 /** W-CLASS if the Processor is unusual for the class (T-DEV). */
 export function classNotice(of: DeviceClass, processor: number | undefined): Notice | null {
-  const { name, processor: usual } = classes[of];
+  const usual = processors[of];
   const [least, most] = usual;
   if (processor === undefined || (processor >= least && processor <= most)) return null;
-  return { kind: 'W-CLASS', name, processor, usual };
+  return { kind: 'W-CLASS', name: deviceClasses[of], processor, usual };
 }
 
 /** W-SYSTEM if a program's rating exceeds the System it runs on; it works anyway (T-ATT-02). */

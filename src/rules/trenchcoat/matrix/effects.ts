@@ -4,26 +4,24 @@
  */
 import type { Gain } from '../game/call.ts';
 import { nextCreatedId } from '../game/gains.ts';
-import type { ChangeWhat } from '../game/page.ts';
+import type { Alert, ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
 import { analysisOf } from './analyze.ts';
 import { accountOf } from './levels.ts';
-import { endsOf, type Node } from './node.ts';
+import { endsOf, type Node, thingsOf } from './node.ts';
 import type { Action } from './propose.ts';
 
 export interface Effects {
   readonly gains: readonly Gain[];
   /** Fields that have to be set first. */
   readonly missing: readonly string[];
-  /** Changes behind the scenes. */
   readonly changes: readonly ChangeWhat[];
 }
 
 export interface MatrixScene {
   readonly view: NodeView;
   readonly node: Node;
-  readonly alert: 'none' | 'silent' | 'active';
-  /** Current states of things, by kind and id. */
+  readonly alert: Alert;
   readonly states: Readonly<Record<string, string>>;
 }
 
@@ -173,7 +171,7 @@ const written = ({ target, thing, node: at, say }: Action): Effects =>
 /** The first thing of the given kind that the player does not know; the Game Master may override this. */
 function findThing({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
   const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
-  const list = { file: node.files, process: node.processes, stream: node.streams }[kind];
+  const list = thingsOf(node, kind);
   const id = list.findIndex((_, index) => !view.things.some((thing) => thing.kind === kind && thing.id === index));
   const one = list[id];
   if (one === undefined) return nothing;
@@ -198,7 +196,6 @@ export function stateOf(
 
 function textOf({ target, thing, node: at }: Action, node: Node, view: NodeView): Effects {
   if (target === 'node' || thing === null) return nothing;
-  const list = { file: node.files, process: node.processes, stream: node.streams }[target];
   // A text that the player has read or written is kept until the Game Master tells a new text.
   const seen = view.things.find(({ kind, id }) => kind === target && id === thing);
   return just({
@@ -206,7 +203,7 @@ function textOf({ target, thing, node: at }: Action, node: Node, view: NodeView)
     node: at,
     kind: target,
     id: thing,
-    text: seen?.text || list[thing]?.text || 'It is empty.',
+    text: seen?.text || thingsOf(node, target)[thing]?.text || 'It is empty.',
   });
 }
 

@@ -2,8 +2,7 @@
  * Table 3.7: which action each account allows, on which targets, and with which program. All legality is derived from
  * it.
  */
-import type { AccountLevel, Target } from '../game/names.ts';
-import { levels } from '../game/names.ts';
+import { type AccountLevel, levels, type Target, targets } from '../game/names.ts';
 
 export interface LevelRow {
   readonly level: AccountLevel;
@@ -13,74 +12,63 @@ export interface LevelRow {
   readonly action: string;
 }
 
-type Written = readonly [level: AccountLevel, program: string | null, target: Target, action: string];
+/** By program, the actions on each kind of target; no program has an empty name. */
+type Actions = Readonly<Record<string, { readonly [of in Target]?: readonly string[] }>>;
 
-const written: readonly Written[] = [
-  ['anonymous', null, 'node', 'Access'],
-  ['anonymous', null, 'process', 'Command'],
-  ['anonymous', null, 'stream', 'Read'],
-  ['anonymous', null, 'file', 'Read'],
-  ['anonymous', 'programs.analyze', 'node', 'Analyze'],
-  ['anonymous', 'programs.analyze', 'process', 'Analyze'],
-  ['anonymous', 'programs.analyze', 'stream', 'Analyze'],
-  ['anonymous', 'programs.analyze', 'file', 'Analyze'],
-  ['anonymous', 'programs.break', 'stream', 'Break'],
-  ['anonymous', 'programs.break', 'file', 'Break'],
-  ['anonymous', 'programs.corrupt', 'node', 'Crash'],
-  ['anonymous', 'programs.corrupt', 'node', 'Slow'],
-  ['anonymous', 'programs.corrupt', 'process', 'Crash'],
-  ['anonymous', 'programs.corrupt', 'process', 'Slow'],
-  ['anonymous', 'programs.corrupt', 'stream', 'Corrupt'],
-  ['anonymous', 'programs.corrupt', 'file', 'Corrupt'],
-  ['anonymous', 'programs.find', 'node', 'Find Node'],
-  ['anonymous', 'programs.find', 'process', 'Find Process'],
-  ['anonymous', 'programs.find', 'stream', 'Find Stream'],
-  ['anonymous', 'programs.find', 'file', 'Find File'],
-  ['user', null, 'node', 'User Account Access'],
-  ['user', null, 'process', 'Command'],
-  ['user', null, 'process', 'Start Process'],
-  ['user', null, 'process', 'Stop Process'],
-  ['user', null, 'stream', 'Read'],
-  ['user', null, 'stream', 'Start Stream'],
-  ['user', null, 'stream', 'Send to Stream'],
-  ['user', null, 'stream', 'Terminate Stream'],
-  ['user', null, 'file', 'Create File'],
-  ['user', null, 'file', 'Delete File'],
-  ['user', null, 'file', 'Read'],
-  ['user', null, 'file', 'Write to File'],
-  ['user', 'programs.control', 'process', 'Control'],
-  ['user', 'programs.crypt', 'stream', 'Decrypt'],
-  ['user', 'programs.crypt', 'stream', 'Encrypt'],
-  ['user', 'programs.crypt', 'file', 'Decrypt'],
-  ['user', 'programs.crypt', 'file', 'Encrypt'],
-  ['user', 'programs.edit', 'stream', 'Edit'],
-  ['user', 'programs.edit', 'file', 'Edit'],
-  ['user', 'programs.medic', 'node', 'Repair'],
-  ['user', 'programs.medic', 'process', 'Repair'],
-  ['security', null, 'node', 'Security Account Access'],
-  ['security', null, 'node', 'View Accounts'],
-  ['security', null, 'node', 'View Alarm Status'],
-  ['security', null, 'node', 'View Logs'],
-  ['security', null, 'node', 'View Subscriptions'],
-  ['security', null, 'process', 'Command ICE'],
-  ['security', null, 'process', 'Start ICE'],
-  ['security', null, 'process', 'Stop ICE'],
-  ['admin', null, 'node', 'Admin Account Access'],
-  ['admin', null, 'node', 'Change Alarm Status'],
-  ['admin', null, 'node', 'Edit Accounts'],
-  ['admin', null, 'node', 'Edit Logs'],
-  ['admin', null, 'node', 'Edit Subscriptions'],
-  ['admin', null, 'node', 'Shutdown'],
-  ['admin', null, 'node', 'Startup'],
-];
+const table: Readonly<Record<AccountLevel, Actions>> = {
+  anonymous: {
+    '': { node: ['Access'], process: ['Command'], stream: ['Read'], file: ['Read'] },
+    analyze: { node: ['Analyze'], process: ['Analyze'], stream: ['Analyze'], file: ['Analyze'] },
+    break: { stream: ['Break'], file: ['Break'] },
+    corrupt: { node: ['Crash', 'Slow'], process: ['Crash', 'Slow'], stream: ['Corrupt'], file: ['Corrupt'] },
+    find: { node: ['Find Node'], process: ['Find Process'], stream: ['Find Stream'], file: ['Find File'] },
+  },
+  user: {
+    '': {
+      node: ['User Account Access'],
+      process: ['Command', 'Start Process', 'Stop Process'],
+      stream: ['Read', 'Start Stream', 'Send to Stream', 'Terminate Stream'],
+      file: ['Create File', 'Delete File', 'Read', 'Write to File'],
+    },
+    control: { process: ['Control'] },
+    crypt: { stream: ['Decrypt', 'Encrypt'], file: ['Decrypt', 'Encrypt'] },
+    edit: { stream: ['Edit'], file: ['Edit'] },
+    medic: { node: ['Repair'], process: ['Repair'] },
+  },
+  security: {
+    '': {
+      node: ['Security Account Access', 'View Accounts', 'View Alarm Status', 'View Logs', 'View Subscriptions'],
+      process: ['Command ICE', 'Start ICE', 'Stop ICE'],
+    },
+  },
+  admin: {
+    '': {
+      node: [
+        'Admin Account Access',
+        'Change Alarm Status',
+        'Edit Accounts',
+        'Edit Logs',
+        'Edit Subscriptions',
+        'Shutdown',
+        'Startup',
+      ],
+    },
+  },
+};
 
 /** The 56 rows, in table order. */
-export const levelRows: readonly LevelRow[] = written.map(([level, program, target, action]) => ({
-  level,
-  program,
-  target,
-  action,
-}));
+export const levelRows: readonly LevelRow[] = levels.flatMap((level) =>
+  Object.entries(table[level]).flatMap(([program, on]) =>
+    targets.flatMap((target) =>
+      (on[target] ?? []).map((action) => ({
+        level,
+        program: program === '' ? null : `programs.${program}`,
+        target,
+        action,
+      })),
+    ),
+  ),
+);
 
 /** Whether the held account is at least as high as the required one. */
 export const isAtLeast = (held: AccountLevel, required: AccountLevel): boolean =>

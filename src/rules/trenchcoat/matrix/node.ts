@@ -1,6 +1,6 @@
 /** A node as written by the Game Master (T-ENT, T-ATT). Its things are numbered by their index in its lists. */
 import type { AccountLevel } from '../game/names.ts';
-import { type DeviceClass, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
+import type { DeviceClass, MatrixAttribute } from '../sheet/sheet.ts';
 
 /** Maximum length of a text in a node: it has to fit into one entry. */
 export const MAX_NODE_TEXT = 2000;
@@ -67,7 +67,9 @@ export interface Node {
   readonly streams: readonly NodeStream[];
 }
 
-export const attributes = Object.keys(matrixAttributes) as MatrixAttribute[];
+/** A node's things of one kind. */
+export const thingsOf = ({ files, processes, streams }: Node, kind: 'file' | 'process' | 'stream') =>
+  ({ file: files, process: processes, stream: streams })[kind];
 
 export const emptyNode = (name: string): Node => ({
   name,

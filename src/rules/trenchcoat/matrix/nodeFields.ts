@@ -7,9 +7,8 @@ import { type AccountLevel, levels } from '../game/names.ts';
 import { type Bounds, RATING, RATING_TABLE_RANGE, readTyped } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
-import { deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
+import { attributes, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/sheet.ts';
 import {
-  attributes,
   MAX_NODE_TEXT,
   type Marks,
   type Node,
@@ -33,7 +32,7 @@ export interface NodeField<T> {
   put(of: T, value: string): Result<T, InputFault>;
 }
 
-const levelWords: Readonly<Record<AccountLevel, string>> = {
+export const levelWords: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',
@@ -82,16 +81,15 @@ const oneOf = (kind: 'deviceClass' | 'account' | 'ice' | 'state', names: readonl
 const entriesOf = <V extends string>(words: Readonly<Record<V, string>>) => Object.entries(words) as [V, string][];
 const asWritten = <V extends string>(values: readonly V[]) => values.map((value) => [value, value] as const);
 
-const nodeName: NodeField<Node> = {
+const nameField = <T extends { readonly name: string }>(least: 0 | 1, wrong: InputFault): NodeField<T> => ({
   name: 'Name',
   input: { by: 'text', most: MAX_NAME_LENGTH, lines: 1 },
   get: ({ name }) => name,
-  put: (of, name) =>
-    [...name].length <= MAX_NAME_LENGTH ? ok({ ...of, name }) : fail(refuse('nodeName', { most: MAX_NAME_LENGTH })),
-};
+  put: (of, name) => (name.length >= least && [...name].length <= MAX_NAME_LENGTH ? ok({ ...of, name }) : fail(wrong)),
+});
 
 const head: readonly NodeField<Node>[] = [
-  nodeName,
+  nameField(0, refuse('nodeName', { most: MAX_NAME_LENGTH })),
   text('Address', 'aid'),
   choice('Class', 'class', entriesOf(deviceClasses), oneOf('deviceClass', Object.values(deviceClasses))),
   choice(
@@ -106,23 +104,37 @@ const head: readonly NodeField<Node>[] = [
   text('Subscriptions', 'subscriptions', 3),
 ];
 
+/** An entry of one of the node's records; an empty text removes it. */
+const entry = <R extends 'ratings' | 'marks' | 'place', K extends keyof Node[R] & string>(
+  record: R,
+  key: K,
+  field: Pick<NodeField<Node>, 'name' | 'input'>,
+  write: (value: NonNullable<Node[R][K]>) => string,
+  read: (text: string) => Result<NonNullable<Node[R][K]>, InputFault>,
+): NodeField<Node> => ({
+  ...field,
+  get({ [record]: all }) {
+    const value = all[key];
+    return value === undefined || value === null ? '' : write(value);
+  },
+  put(of, text) {
+    const { [key]: _, ...others } = of[record];
+    if (text === '') return ok({ ...of, [record]: others });
+    const value = read(text);
+    return value.ok ? ok({ ...of, [record]: { ...others, [key]: value.value } }) : value;
+  },
+});
+
 const rating = (attribute: MatrixAttribute): NodeField<Node> => {
   const name = matrixAttributes[attribute];
   const bounds = ratingBounds(attribute);
-  return {
-    name,
-    input: { by: 'number', bounds },
-    get: ({ ratings }) => `${ratings[attribute] ?? ''}`,
-    put(of, value) {
-      const { [attribute]: _, ...ratings } = of.ratings;
-      if (value === '') return ok({ ...of, ratings });
-      const read = readTyped(value, name, bounds);
-      if (read.ok) return ok({ ...of, ratings: { ...ratings, [attribute]: read.value } });
-      const { least, most } = RATING_TABLE_RANGE;
-      const isColour = attribute === 'firewall' && read.error.kind === 'E-RANGE';
-      return fail(isColour ? refuse('noColour', { value, least, most }) : read.error);
-    },
-  };
+  return entry('ratings', attribute, { name, input: { by: 'number', bounds } }, String, (value) => {
+    const read = readTyped(value, name, bounds);
+    const { least, most } = RATING_TABLE_RANGE;
+    return !read.ok && attribute === 'firewall' && read.error.kind === 'E-RANGE'
+      ? fail(refuse('noColour', { value, least, most }))
+      : read;
+  });
 };
 
 const allMarks = (['High', 'Low'] as const).flatMap((two) =>
@@ -132,31 +144,15 @@ const marksText = ({ two, three }: Marks): string => `${two}, ${three}`;
 
 const marks = (attribute: MatrixAttribute): NodeField<Node> => {
   const name = matrixAttributes[attribute];
-  return {
-    name,
-    input: { by: 'choice', among: ['', ...allMarks.map(marksText)] },
-    get({ marks: all }) {
-      const found = all[attribute];
-      return found ? marksText(found) : '';
-    },
-    put(of, value) {
-      const { [attribute]: _, ...others } = of.marks;
-      if (value === '') return ok({ ...of, marks: others });
-      const found = allMarks.find((one) => marksText(one) === value);
-      return found ? ok({ ...of, marks: { ...others, [attribute]: found } }) : fail(refuse('toldAs', { name }));
-    },
-  };
+  const input = { by: 'choice', among: ['', ...allMarks.map(marksText)] } as const;
+  return entry('marks', attribute, { name, input }, marksText, (value) => {
+    const found = allMarks.find((one) => marksText(one) === value);
+    return found ? ok(found) : fail(refuse('toldAs', { name }));
+  });
 };
 
-const place = (name: (typeof places)[number]): NodeField<Node> => ({
-  name,
-  input: { by: 'text', most: MAX_NODE_TEXT, lines: 1 },
-  get: ({ place: all }) => all[name] ?? '',
-  put(of, value) {
-    const { [name]: _, ...others } = of.place;
-    return ok({ ...of, place: value === '' ? others : { ...others, [name]: value } });
-  },
-});
+const place = (name: (typeof places)[number]): NodeField<Node> =>
+  entry('place', name, { name, input: { by: 'text', most: MAX_NODE_TEXT, lines: 1 } }, String, ok);
 
 /** Sections of the node itself, by heading; the first has none. */
 export const nodeSections: Readonly<Record<string, readonly NodeField<Node>[]>> = {
@@ -166,15 +162,8 @@ export const nodeSections: Readonly<Record<string, readonly NodeField<Node>[]>> 
   Place: places.map(place),
 };
 
-const thingName = <T extends { readonly name: string }>(): NodeField<T> => ({
-  name: 'Name',
-  input: { by: 'text', most: MAX_NAME_LENGTH, lines: 1 },
-  get: ({ name }) => name,
-  put: (of, name) =>
-    name !== '' && [...name].length <= MAX_NAME_LENGTH
-      ? ok({ ...of, name })
-      : fail(refuse('thingName', { most: MAX_NAME_LENGTH })),
-});
+const thingName = <T extends { readonly name: string }>() =>
+  nameField<T>(1, refuse('thingName', { most: MAX_NAME_LENGTH }));
 
 const crypt = <T extends { readonly crypt: number | null }>() => number<T>('Crypt Rating', 'crypt' as never, RATING);
 

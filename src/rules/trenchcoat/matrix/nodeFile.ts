@@ -3,12 +3,13 @@
  * all, and every fault has its row.
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
+import type { SecretNode } from '../game/known.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { faultAt, heading, type Line, linesOf, type RowFault } from '../rows.ts';
-import { matrixAttributes } from '../sheet/device.ts';
+import { matrixAttributes } from '../sheet/sheet.ts';
 import { emptyNode, MAX_NODE_TEXT, type Node } from './node.ts';
-import { isThingSection, nodeSections, thingSections, unknownField } from './nodeFields.ts';
+import { isThingSection, nodeSections, processStates, thingSections, unknownField } from './nodeFields.ts';
 
 const NODE_KIND = 'node';
 const VERSION = 1;
@@ -62,4 +63,21 @@ function withLine(node: Node, { section, name, value }: Line): Result<Node, Inpu
   const fields = Object.hasOwn(nodeSections, section) ? nodeSections[section] : undefined;
   if (!fields) return fail(refuse('nodeHasNo', { what: 'part', name: shortened(section) }));
   return fields.find((field) => field.name === name)?.put(node, value) ?? unknown;
+}
+
+/** The node parsed from the text; null if the text is not a node. */
+export function nodeOf(text: string): Node | null {
+  const read = readNode(text);
+  return read.ok ? read.value : null;
+}
+
+/**
+ * The node with its processes' current states. Triggered Combat ICE runs until something else happens to it (T-TAL-07).
+ */
+export function nodeNow({ text, states, inForce }: SecretNode): Node | null {
+  const node = nodeOf(text);
+  const stateOf = (process: Node['processes'][number], id: number) =>
+    processStates.find((state) => state === states[`process/${id}`]) ??
+    (process.ice === 'Combat' && inForce.includes('combat') ? 'running' : process.state);
+  return node && { ...node, processes: node.processes.map((one, id) => ({ ...one, state: stateOf(one, id) })) };
 }

@@ -3,20 +3,20 @@
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { AccountLevel } from '../game/names.ts';
+import type { Alert } from '../game/page.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
 import { type Span, testDuration } from '../numbers/duration.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
-import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { accessMethods, type Sheet } from '../sheet/sheet.ts';
 import { NORMAL_TIME } from '../test/taskTime.ts';
 import { type ModifierTerm, singleCharacter, type TestTerms } from '../test/terms.ts';
 import { accesses } from './access.ts';
-import { type ActionEntry, entryOf } from './actions.ts';
+import { type ActionEntry, entryOf, isWarfare, rangeOf } from './actions.ts';
 import { accountOf, exploitModifier, isAtLeast, type LevelRow, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
-import { isWarfare, ownSignalRefusal, rangeOf, warfareRefusal } from './warfare.ts';
+import { levelWords } from './nodeFields.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
@@ -45,7 +45,7 @@ export function checkAction(
     stateFault(action, node) ??
     needsFault(entry, row, node, known) ??
     programFault(row, sheet) ??
-    ownSignalRefusal(action, sheet);
+    ownSignalFault(action, sheet);
   if (wrong !== null) return fail(wrong);
   const level = levelOf(row, known);
   const modifier = isAtLeast(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
@@ -93,13 +93,14 @@ function programFault({ program }: LevelRow, sheet: Sheet): InputFault | null {
   return refuse('programMissing', { program: fieldAt(program)?.name ?? program });
 }
 
-/** What the Game Master's phone fills in. */
+const ownSignalFault = (action: string, { device }: Sheet): InputFault | null =>
+  action === 'Find Wireless' && device?.ratings.signal === undefined ? refuse('ownSignal') : null;
+
 export interface Proposal {
   readonly label: string;
   /** Hidden terms are marked; a modifier without a number has to be typed. */
   readonly terms: TestTerms;
   readonly exploit: { readonly node: number } | null;
-  /** Whether the rules require a test. */
   readonly test: boolean;
   /** The source of each term, by its name. */
   readonly reasons: Readonly<Record<string, TermReason>>;
@@ -119,8 +120,6 @@ export type TermReason =
   /** How far both Signals reach, in metres. */
   | { readonly kind: 'ranges'; readonly own: number; readonly its: number };
 
-type Alert = 'none' | 'silent' | 'active';
-
 interface ActionContext {
   readonly view: NodeView;
   readonly node: Node;
@@ -134,9 +133,8 @@ export function propose(request: Action, sheet: Sheet, place: ActionContext): Re
   const legal = checkAction(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
-  // Only the Game Master knows how far away the node is, so both ranges are shown next to the difficulty.
-  const wrong = isWarfare(request.action) ? warfareRefusal(request.action, sheet, place.node, null, true) : null;
-  if (wrong !== null) return fail(wrong);
+  if (isWarfare(request.action) && place.node.ratings.signal === undefined)
+    return fail(refuse('notWireless', { node: place.node.name }));
   return ok(
     exploit !== null && !place.exploited
       ? exploitCall(request, sheet, place, row.level, exploit)
@@ -155,7 +153,7 @@ function exploitCall(
   const cracking = skillNamed(sheet, 'Cracking');
   const limit = sheet.numbers['programs.exploit'] ?? null;
   const account = accountOf(request.action);
-  const price = account ? `${words[account]} account` : `${words[level]} action`;
+  const price = account ? `${levelWords[account]} account` : `${levelWords[level]} action`;
   const wall = `Firewall of ${view.name || node.name}`;
   const method = methodTerm(sheet);
   return {
@@ -218,43 +216,38 @@ function hindranceOf(
   { node, view }: ActionContext,
   sheet: Sheet,
 ): { term: ModifierTerm; reason: TermReason } | null {
-  const hidden = true as const;
+  const by = (name: string, value: number | null, reason: TermReason) => ({
+    term: { name, value, hidden: true } as const,
+    reason,
+  });
   switch (hindrance) {
     case 'none':
       return null;
     case 'typed':
-      return {
-        term: { name: 'Difficulty', value: null, hidden },
-        reason: isWarfare(action) ? rangesOf(sheet, node) : { kind: 'typed' },
-      };
+      return by('Difficulty', null, isWarfare(action) ? rangesOf(sheet, node) : { kind: 'typed' });
     case 'sleaze': {
       const { sleaze } = node.ratings;
-      return {
-        term: { name: 'Sleaze', value: -(sleaze ?? 0) + 0, hidden },
-        reason: { kind: sleaze === undefined ? 'noSleaze' : 'ofNode' },
-      };
+      return by('Sleaze', -(sleaze ?? 0) + 0, { kind: sleaze === undefined ? 'noSleaze' : 'ofNode' });
     }
     case 'system':
-      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
+      return by('System', -(node.ratings.system ?? 0) + 0, { kind: 'ofNode' });
     case 'crypt': {
       // Something encrypted in play has the rating that the Game Master types (T-ACT-E11).
       const known = view.things.find((one) => one.kind === target && one.id === thing);
-      if (known?.state === 'encrypted')
-        return { term: { name: 'Encryption', value: null, hidden }, reason: { kind: 'typed' } };
+      if (known?.state === 'encrypted') return by('Encryption', null, { kind: 'typed' });
       const list = target === 'file' ? node.files : node.streams;
       const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
-      return {
-        term: { name: 'Encryption', value: crypt === null ? null : -(crypt + 3), hidden },
-        reason: crypt === null ? { kind: 'noCrypt' } : { kind: 'crypt', rating: crypt },
-      };
+      if (crypt === null) return by('Encryption', null, { kind: 'noCrypt' });
+      return by('Encryption', -(crypt + 3), { kind: 'crypt', rating: crypt });
     }
   }
 }
 
+/** Only the Game Master knows how far away the node is, so both ranges are shown next to the difficulty (T-EW-01). */
 const rangesOf = ({ device }: Sheet, { ratings }: Node): TermReason => ({
   kind: 'ranges',
-  own: rangeOf(device?.ratings.signal ?? -1) ?? 0,
-  its: rangeOf(ratings.signal ?? -1) ?? 0,
+  own: rangeOf(device?.ratings.signal ?? -1),
+  its: rangeOf(ratings.signal ?? -1),
 });
 
 /** Game time of the action; null if it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */
@@ -262,10 +255,3 @@ export function spanOf(action: string, { method }: Sheet, time = NORMAL_TIME): S
   const { duration } = entryOf(action);
   return duration === null ? null : testDuration(duration, time, accesses[method].tick);
 }
-
-const words: Readonly<Record<AccountLevel, string>> = {
-  anonymous: 'Anonymous',
-  user: 'User',
-  security: 'Security',
-  admin: 'Admin',
-};

@@ -37,12 +37,6 @@ export function mean(values: readonly number[], counts: readonly number[] = valu
 /** To the nearest whole number; one half rounds up, towards plus infinity, for all signs (T-MATH-02, 03). */
 export const roundHalfUp = ({ top, bottom }: Fraction): number => Math.floor((2 * top + bottom) / (2 * bottom)) + 0;
 
-/** "9/2", "−7/6", "2". */
-export function fractionText({ top, bottom }: Fraction): string {
-  const size = bottom === 1 ? `${Math.abs(top)}` : `${Math.abs(top)}/${bottom}`;
-  return top < 0 ? `−${size}` : size;
-}
-
 /** Odds in percent, rounded half up: "1.51%". */
 export function percentText({ top, bottom }: Fraction, places = 2): string {
   const unit = 10 ** places;

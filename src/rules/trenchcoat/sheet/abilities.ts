@@ -2,9 +2,8 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blankFault, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { type MatrixAttribute, matrixAttributes } from './device.ts';
-import { fields, sections } from './fields.ts';
-import type { Sheet } from './sheet.ts';
+import { DAMAGE_PIP, fieldAt, fields, sections } from './fields.ts';
+import { attributes, type MatrixAttribute, matrixAttributes, type Sheet } from './sheet.ts';
 
 /** `score` null: empty, so no test can use it. */
 export interface SheetAbility {
@@ -17,6 +16,7 @@ export interface SheetAbility {
 
 /** "skills.processing:Find things": the path of a user-named number. */
 export const skillPath = (group: string, name: string): string => `${group}:${name}`;
+export const ratingPath = (attribute: MatrixAttribute): string => `device.${attribute}`;
 export const characteristicPath = (name: string): string => `characteristics:${name}`;
 
 /** All abilities of a sheet, in order, including empty ones. A skill group is followed by its skills. */
@@ -38,8 +38,8 @@ export function abilitiesOf(sheet: Sheet): SheetAbility[] {
 
 function deviceAbilities({ device }: Sheet): SheetAbility[] {
   if (device === null) return [];
-  return (Object.keys(matrixAttributes) as MatrixAttribute[]).map((attribute) => ({
-    path: `device.${attribute}`,
+  return attributes.map((attribute) => ({
+    path: ratingPath(attribute),
     name: matrixAttributes[attribute],
     under: device.name,
     score: device.ratings[attribute] ?? null,
@@ -59,3 +59,25 @@ export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { 
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blankFault(name));
 }
+
+export interface TestableAbility extends SheetAbility {
+  readonly score: number;
+}
+
+/** Abilities a test can be called for: skills first, then attributes and skill groups. Excludes programs and wounds. */
+export function testableAbilities(sheet: Sheet): TestableAbility[] {
+  const all = abilitiesOf(sheet).flatMap((one) => (isTestable(one) ? [one] : []));
+  const rank = ({ path }: TestableAbility): number => (path.includes(':') ? 0 : 1);
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+function isTestable(ability: SheetAbility): ability is TestableAbility {
+  const section = fieldAt(ability.path)?.section;
+  return (
+    ability.score !== null && ability.path !== DAMAGE_PIP && !['damage', 'programs', 'magic'].includes(section ?? '')
+  );
+}
+
+/** The first number with the given name. */
+export const testableNamed = (sheet: Sheet, name: string): TestableAbility | undefined =>
+  testableAbilities(sheet).find((one) => one.name.toLowerCase() === name.toLowerCase());

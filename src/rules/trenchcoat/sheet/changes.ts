@@ -1,7 +1,7 @@
 /** The differences between two versions of a sheet, line by line, for the other player. */
-import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
+
 import { fields } from './fields.ts';
-import type { Sheet } from './sheet.ts';
+import { accessMethods, attributes, deviceClasses, type MatrixAttribute, type Sheet } from './sheet.ts';
 
 export interface SheetChange {
   readonly what: ChangedLine;
@@ -45,7 +45,7 @@ function linesOf({ name, kind, method, numbers, skills, characteristics, device 
   for (const own of characteristics) putNumber(`characteristic ${own.name}`, own.name, own.value);
   put('device', { kind: 'device' }, device?.name);
   put('class', { kind: 'class' }, device ? deviceClasses[device.class] : undefined);
-  for (const attribute of Object.keys(matrixAttributes) as MatrixAttribute[])
+  for (const attribute of attributes)
     put(`device ${attribute}`, { kind: 'rating', attribute }, device?.ratings[attribute]);
   put('method', { kind: 'method' }, accessMethods[method]);
   return lines;

@@ -1,12 +1,17 @@
 /** Checks whether a value is a sheet, and lists its faults, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { NumberName } from '../called.ts';
 import { type Bounds, checkNumber, RATING, RATING_TABLE_RANGE, SHEET_NUMBER, shortened } from '../input.ts';
-import { type InputFault, inField, refuse, type TrenchValuesOf } from '../reasons.ts';
-import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
+import { type InputFault, inField, type NumberName, refuse, type TrenchValuesOf } from '../reasons.ts';
 import { fieldAt, fields } from './fields.ts';
-import { characterKinds, type Sheet } from './sheet.ts';
+import {
+  accessMethods,
+  characterKinds,
+  deviceClasses,
+  type MatrixAttribute,
+  matrixAttributes,
+  type Sheet,
+} from './sheet.ts';
 
 export const MAX_NAME_LENGTH = 40;
 /** Limit of user-defined skills and characteristics: a sheet must stay small enough to send. */

@@ -2,20 +2,54 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
-import { inOrder, MAX_CUSTOM_ENTRIES, nameFault } from './check.ts';
-import { fieldAt } from './fields.ts';
-import type { NamedNumber, Sheet } from './sheet.ts';
+import { ratingPath, skillPath } from './abilities.ts';
+import { inOrder, MAX_CUSTOM_ENTRIES, nameFault, ratingBounds } from './check.ts';
+import { type Field, fieldAt } from './fields.ts';
+import { attributes, type MatrixDevice, matrixAttributes, type NamedNumber, type Sheet } from './sheet.ts';
 
 /**
- * Sets the field at the path; empty text removes the number, which is not the same as 0. E-ENUM for an unknown path.
+ * Sets the number at the path of `abilitiesOf`, other than a characteristic's. Empty text removes it, which is not the
+ * same as 0; a skill can't be empty. E-ENUM for an unknown path.
  */
 export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, InputFault> {
+  const place = placeOf(sheet, path);
+  if (!place) return fail(inField(path, refuse('hasNoField', { path: shortened(path) })));
+  const { name, bounds = SHEET_NUMBER, remove, put } = place;
+  if (remove && typed.trim() === '') return ok(remove());
+  const number = readTyped(typed, name, bounds, path);
+  return number.ok ? ok(put(number.value)) : number;
+}
+
+interface NumberPlace extends Partial<Pick<Field, 'bounds'>> {
+  readonly name: string;
+  put(value: number): Sheet;
+  remove?(): Sheet;
+}
+
+function placeOf(sheet: Sheet, path: string): NumberPlace | null {
+  const { numbers, skills, device } = sheet;
   const field = fieldAt(path);
-  if (!field) return fail(inField(path, refuse('hasNoField', { path: shortened(path) })));
-  const { [path]: _, ...others } = sheet.numbers;
-  if (typed.trim() === '') return ok({ ...sheet, numbers: others });
-  const number = readTyped(typed, field.name, field.bounds, path);
-  return number.ok ? ok({ ...sheet, numbers: { ...others, [path]: number.value } }) : number;
+  if (field) {
+    const { [path]: _, ...others } = numbers;
+    return {
+      ...field,
+      put: (value) => ({ ...sheet, numbers: { ...others, [path]: value } }),
+      remove: () => ({ ...sheet, numbers: others }),
+    };
+  }
+  const at = skills.findIndex(({ group, name }) => skillPath(group, name) === path);
+  const skill = skills[at];
+  if (skill) return { ...skill, put: (value) => ({ ...sheet, skills: skills.with(at, { ...skill, value }) }) };
+  const attribute = attributes.find((name) => ratingPath(name) === path);
+  if (!attribute || !device) return null;
+  const { [attribute]: _, ...others } = device.ratings;
+  const rated = (ratings: MatrixDevice['ratings']): Sheet => ({ ...sheet, device: { ...device, ratings } });
+  return {
+    name: matrixAttributes[attribute],
+    bounds: ratingBounds(attribute),
+    put: (value) => rated({ ...others, [attribute]: value }),
+    remove: () => rated(others),
+  };
 }
 
 export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, InputFault> {

@@ -49,7 +49,6 @@ export interface TestTerms {
   readonly time?: number;
 }
 
-/** A single character. */
 export const singleCharacter = (
   abilities: readonly AbilityTerm[],
   modifiers: readonly ModifierTerm[] = [],

@@ -1,7 +1,6 @@
 /** The kit's numbers and events in words. */
 import type { Seat } from '../../../rules/game.ts';
-import type { KitEvent } from '../../../rules/kit/move.ts';
-import type { KitNumberName, KitOutcome } from '../../../rules/kit/table.ts';
+import type { KitEvent, KitNumberName, KitOutcome } from '../../../rules/kit/table.ts';
 import { nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 import type { RecordText } from '../you.ts';

@@ -1,6 +1,6 @@
 /** Access methods in words. */
 import { type Access, accesses, methodRefusal } from '../../../rules/trenchcoat/matrix/access.ts';
-import type { AccessMethod, MatrixDevice } from '../../../rules/trenchcoat/sheet/device.ts';
+import type { AccessMethod, MatrixDevice } from '../../../rules/trenchcoat/sheet/sheet.ts';
 import { signed } from './numbers.ts';
 import { refusalWords } from './refusals/index.ts';
 

@@ -3,7 +3,7 @@
 import type { AccountLevel } from '../../../rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../rules/trenchcoat/game/report.ts';
 import type { Node } from '../../../rules/trenchcoat/matrix/node.ts';
-import { nodeOf } from '../../../rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeOf } from '../../../rules/trenchcoat/matrix/nodeFile.ts';
 
 export const nodeNumbers: NodeReader = (text) => {
   const node = nodeOf(text);

@@ -5,7 +5,7 @@ import type { Call, Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type ChangedLine, type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
-import { matrixAttributes } from '../../../rules/trenchcoat/sheet/device.ts';
+import { matrixAttributes } from '../../../rules/trenchcoat/sheet/sheet.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';

@@ -1,6 +1,5 @@
 /** The log's screen, and the report at the end of a session. */
-import type { ReportFinding, SealedFault, TestFault } from '../../../rules/trenchcoat/game/report.ts';
-import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
+import type { ReportFinding, Ruling, SealedFault, TestFault } from '../../../rules/trenchcoat/game/report.ts';
 import type { Together } from '../../../rules/trenchcoat/group/together.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { counted, listed } from '../counted.ts';

@@ -8,8 +8,7 @@ import { recordAll } from '../../../../src/app/play/record.ts';
 import type { PlayStep } from '../../../../src/app/play/running.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { kit } from '../../../../src/rules/kit/index.ts';
-import type { KitEvent } from '../../../../src/rules/kit/move.ts';
-import type { Table } from '../../../../src/rules/kit/table.ts';
+import type { KitEvent, Table } from '../../../../src/rules/kit/table.ts';
 
 const begun = kit.setup({ sizes: [0, 0], options: {} });
 if (!begun.ok) throw new Error(JSON.stringify(begun.error));

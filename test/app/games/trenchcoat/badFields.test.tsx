@@ -14,10 +14,9 @@ import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/no
 import { type FieldInput, nodeSections, thingSections } from '../../../../src/rules/trenchcoat/matrix/nodeFields.ts';
 import { readNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { ratingBounds } from '../../../../src/rules/trenchcoat/sheet/check.ts';
-import { type MatrixAttribute, matrixAttributes } from '../../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
-import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
-import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
+import { type MatrixAttribute, matrixAttributes } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { readSheet, writeSheet } from '../../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 afterEach(cleanup);

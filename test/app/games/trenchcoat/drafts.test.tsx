@@ -6,8 +6,8 @@ import type { ComponentChildren } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MeasureSheet } from '../../../../src/app/games/trenchcoat/board/matrix/measureSheet.tsx';
 import { SheetRoom } from '../../../../src/app/games/trenchcoat/board/sheets/sheetRoom.tsx';
+import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/gainsSheet.tsx';
 import { Lead } from '../../../../src/app/games/trenchcoat/board/test/lead.tsx';
-import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
 import { AskForTest } from '../../../../src/app/games/trenchcoat/board/test/plain.tsx';
 import { Request } from '../../../../src/app/games/trenchcoat/board/test/request.tsx';
 import { Result } from '../../../../src/app/games/trenchcoat/board/test/result.tsx';
@@ -15,13 +15,13 @@ import { SecretSheet } from '../../../../src/app/games/trenchcoat/board/test/sec
 import { TermSheet } from '../../../../src/app/games/trenchcoat/board/test/termSheet.tsx';
 import { WithoutSheet } from '../../../../src/app/games/trenchcoat/board/test/withoutSheet.tsx';
 import { DraftsHere, useDrafts } from '../../../../src/app/games/trenchcoat/board/useDraft.ts';
-import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
+import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useSession.ts';
 import { emptyDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { callMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { DAMAGE_PIP } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
@@ -138,7 +138,7 @@ test('decisions about a result survive a reload', async () => {
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
   const terms = { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) };
-  await does(evening, 0, callMove({ ...call, terms }, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), { ...call, terms }));
   await does(evening, 1, { do: 'roll' });
   const { test: open } = evening.table();
   if (!open) throw new Error('no test is rolled');
@@ -290,11 +290,7 @@ test('the amount told is the default for the next test', async () => {
   await does(
     evening,
     0,
-    callMove(
-      { ...call, terms: { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) } },
-      evening.known(0),
-      evening.drawer,
-    ),
+    callMove(masterOf(evening), { ...call, terms: { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) } }),
   );
   await does(evening, 1, { do: 'roll' });
   const { test: open } = evening.table();

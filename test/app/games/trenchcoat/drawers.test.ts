@@ -1,6 +1,6 @@
 /** The Game Master's drawer on one phone, with a slow store that may fail. */
 import { expect, test } from 'vitest';
-import { drawersIn } from '../../../../src/app/games/trenchcoat/board/drawers.ts';
+import { drawersIn } from '../../../../src/app/games/trenchcoat/board/useDraft.ts';
 import { fail, ok } from '../../../../src/base/result.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import { knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';

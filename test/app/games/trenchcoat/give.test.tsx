@@ -3,12 +3,11 @@
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
-import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
+import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/gainsSheet.tsx';
+import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useSession.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { FIRST_CREATED_ID, gainsRefusal } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import { nodeOf } from '../../../../src/rules/trenchcoat/matrix/nodeNow.ts';
+import { nodeOf, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { attackDraft } from '../../../../src/app/games/trenchcoat/board/matrix/attack.ts';
 import { ShutHalf } from '../../../../src/app/games/trenchcoat/board/test/called.tsx';
 import { newsOf } from '../../../../src/app/games/trenchcoat/board/test/told.tsx';
-import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
+import { proposeTest } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
 import { consequencesOf, sceneOf } from '../../../../src/app/games/trenchcoat/master/proposal.ts';
 import type { TestLine } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';

@@ -3,7 +3,7 @@
 import 'preact/compat';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { KnownNode } from '../../../../src/app/games/trenchcoat/board/matrix/known.tsx';
+import { KnownNode } from '../../../../src/app/games/trenchcoat/board/matrix/index.tsx';
 import { ACCESS_STREAM } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import type { NodeView } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';

@@ -7,7 +7,7 @@ import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts
 import { pendingOutcome } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
-import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made.ts';
 import { groups, words } from '../../../../src/words/en/trenchcoat/learn/glossary.ts';
 import { pages } from '../../../../src/words/en/trenchcoat/learn/index.ts';
 import { chapters, moveTitle } from '../../../../src/words/en/trenchcoat/learn/lesson.ts';
@@ -122,7 +122,7 @@ describe('the words of a step match its table', () => {
   const standing = (chapter: number) => {
     const lesson = open(GM, chapter, at(chapter, 'gm tell'));
     const { table, known } = lesson.view(GM)!;
-    return pendingOutcome(table, known as unknown as TrenchKnown);
+    return pendingOutcome({ table, known: known as unknown as TrenchKnown });
   };
 
   it('the test against the guard: +2, total 2, quality 4', () => {

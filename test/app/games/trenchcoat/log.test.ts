@@ -5,7 +5,7 @@ import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { nodeNumbers } from '../../../../src/words/en/trenchcoat/nodes.ts';
-import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 test('at the end, an event of the hidden half is marked as used or ignored', async () => {
@@ -25,7 +25,7 @@ test('the log has gains with and without tests, hand-outs, and the game time', a
     { gain: 'learned', node: 0, field: 'Owner', value: 'Pfaff' },
     { gain: 'gone', node: 0, kind: 'file', id: 0 },
   ];
-  await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
+  await does(evening, 0, announceMove(masterOf(evening), { say: '', gains }));
   await does(evening, 0, { do: 'clock', to: evening.table().clock + 10_000_000 });
   const steps = (await evening.events()).map((event, seq) => ({ seq, events: [event], after: evening.table() }));
   const { log } = recorder.after(recorder.empty, steps as never, ['Mina', 'Rae']);

@@ -10,7 +10,7 @@ import {
   withoutPart,
   withThing,
 } from '../../../../src/app/games/trenchcoat/board/library/nodeDraft.ts';
-import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made.ts';
 import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NodeForm } from '../../../../src/app/games/trenchcoat/board/library/nodeForm.tsx';
 import { SheetForm } from '../../../../src/app/games/trenchcoat/board/sheets/sheetForm.tsx';
 import { EditSheet } from '../../../../src/app/games/trenchcoat/board/sheets/sheetRoom.tsx';
-import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made.ts';
 import type { Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 

@@ -1,17 +1,17 @@
 /** Calling a test by taps: the abilities offered, and the resulting call. */
 import { describe, expect, it } from 'vitest';
 import { draftTerms, emptyDraft, totalOfDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
-import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
 import {
   difficultyIndex,
   draftFromAbility,
   masterDraft,
   openAbilityIndex,
+  proposeTest,
   withDifficulty,
   withOpponent,
   withPick,
 } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
-import { type TestableAbility, testableAbilities } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
+import { type TestableAbility, testableAbilities } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 

@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preac
 import { afterEach, expect, test, vi } from 'vitest';
 import { SheetRoom } from '../../../../src/app/games/trenchcoat/board/sheets/sheetRoom.tsx';
 import { DAMAGE_PIP } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
-import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { readSheet } from '../../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const kept = vi.hoisted(() => ({ notes: new Map<string, unknown>() }));

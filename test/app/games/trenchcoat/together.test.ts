@@ -1,15 +1,17 @@
 /** Tests of several characters: both phones have the same terms and the same number. */
+
 import { describe, expect, it } from 'vitest';
 import {
   type CallSheetDraft,
-  callOf,
   type DraftTerm,
   emptyDraft,
   helpersOf,
+  termsOf,
   totalOfDraft,
   withTerm,
 } from '../../../../src/app/games/trenchcoat/master/draft.ts';
-import { ownDraft } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
+import { ownDraft } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
+import { openTerms } from '../../../../src/rules/trenchcoat/game/hiddenTerms.ts';
 import { openTotal, termsLine } from '../../../../src/words/en/trenchcoat/terms.ts';
 
 const stealth = (row: number, value = 4): DraftTerm => ({
@@ -34,10 +36,11 @@ const together = (manner: CallSheetDraft['manner'], ...terms: DraftTerm[]): Call
   manner,
   terms,
 });
+const split = (draft: CallSheetDraft) => openTerms(termsOf(draft));
 const both = (draft: CallSheetDraft) => [
   totalOfDraft(draft),
-  openTotal(callOf(draft).call),
-  termsLine(callOf(draft).call),
+  openTotal({ terms: split(draft).open }),
+  termsLine({ terms: split(draft).open }),
 ];
 
 describe('a test of several characters', () => {
@@ -80,7 +83,7 @@ describe('a test of several characters', () => {
   it('excludes hidden terms from the total that the player reads', () => {
     const draft = together('supported', stealth(0), stealth(1), { ...modifier('Difficulty', -6), hidden: true });
     expect(both(draft).slice(0, 2)).toEqual([{ ok: true, value: -3 }, 3]);
-    expect(callOf(draft).hidden.map(({ is }) => is)).toEqual(['modifier', 'modifier']);
+    expect(split(draft).hidden.map(({ is }) => is)).toEqual(['modifier', 'modifier']);
   });
 
   it('continues with the others when one is removed', () => {

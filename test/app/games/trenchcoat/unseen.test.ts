@@ -12,8 +12,7 @@ import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
-import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
-import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleNodes, sampleSheets } from '../../../../src/rules/trenchcoat/made.ts';
 import { openRows } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';

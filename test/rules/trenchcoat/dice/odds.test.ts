@@ -1,27 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Result } from '../../../../src/base/result.ts';
-import {
-  almostNeverFails,
-  distribution,
-  eventsInHalf,
-  eventsInTest,
-  moments,
-  oddsOfAtLeast,
-  oddsOfNonBlanks,
-  oddsOfResult,
-  oddsOfSize,
-  ROLLS,
-  successOdds,
-} from '../../../../src/rules/trenchcoat/dice/odds.ts';
+import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks } from '../../../../src/rules/trenchcoat/dice/half.ts';
+import { almostNeverFails, distribution, ROLLS, successOdds } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { type Fraction, fraction, percentText } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
-import type { InputFault } from '../../../../src/rules/trenchcoat/reasons.ts';
 import { HARDLY_FAILS } from '../../../../src/words/en/trenchcoat/notices.ts';
 
-const of = (chance: Result<Fraction, InputFault>): string =>
-  chance.ok ? `${chance.value.top}/${chance.value.bottom}` : chance.error.kind;
-const percent = (chance: Result<Fraction, InputFault>, places: number) =>
-  chance.ok ? percentText(chance.value, places) : '';
 const text = ({ top, bottom }: Fraction): string => `${top}/${bottom}`;
+/** The rolls of ten dice whose result matches. */
+const rolls = (is: (result: number) => boolean): Fraction => ({
+  top: distribution.reduce((sum, { result, chance }) => (is(result) ? sum + chance.top : sum), 0),
+  bottom: ROLLS,
+});
 
 describe('the result of ten dice', () => {
   test.each([
@@ -40,8 +28,9 @@ describe('the result of ten dice', () => {
     'T-DICE-08 T-GAP-04 given R = %d or its opposite, when its odds are computed, then they are %d/59049, %s %%',
     (k, ways, inPercent) => {
       for (const result of [k, -k]) {
-        expect(of(oddsOfResult(result))).toBe(`${ways}/59049`);
-        expect(percent(oddsOfResult(result), 6)).toBe(`${inPercent}%`);
+        const chance = rolls((one) => one === result);
+        expect(text(chance)).toBe(`${ways}/59049`);
+        expect(percentText(chance, 6)).toBe(`${inPercent}%`);
       }
     },
   );
@@ -59,98 +48,60 @@ describe('the result of ten dice', () => {
     [1, 25048, '42.419008'],
     [0, 34001, '57.580992'],
   ])('T-DICE-09 given %d or more, when its odds are computed, then they are %d/59049, %s %%', (k, ways, inPercent) => {
-    expect(of(oddsOfAtLeast(k))).toBe(`${ways}/59049`);
-    expect(percent(oddsOfAtLeast(k), 6)).toBe(`${inPercent}%`);
-    const below = distribution.filter(({ result }) => result <= -k);
-    expect(below.reduce((sum, { chance }) => sum + chance.top, 0)).toBe(ways);
-  });
-
-  it('T-DICE-08 T-DICE-09 given 11, −11 or a half, when the odds are computed, then they are refused', () => {
-    for (const result of [11, -11]) {
-      expect(of(oddsOfResult(result))).toBe('E-RANGE');
-      expect(of(oddsOfAtLeast(result))).toBe('E-RANGE');
-    }
-    expect(of(oddsOfResult(0.5))).toBe('E-INT');
+    const { plain } = successOdds(-k);
+    expect(text(plain)).toBe(`${ways}/59049`);
+    expect(percentText(plain, 6)).toBe(`${inPercent}%`);
+    expect(rolls((result) => result <= -k).top).toBe(ways);
   });
 
   it('T-DICE-08 given all results, when their rolls are added up, then they are all 59049', () => {
     expect(distribution).toHaveLength(21);
-    expect(distribution.reduce((sum, { chance }) => sum + chance.top, 0)).toBe(59049);
+    expect(rolls(() => true).top).toBe(59049);
     expect(ROLLS).toBe(59049);
   });
 
-  it('T-DICE-07 given all rolls, when R² is summed, then it is 393660: variance 20/3, mean 0, deviation 2.5820', () => {
-    expect(distribution.reduce((sum, { result, chance }) => sum + chance.top * result ** 2, 0)).toBe(393660);
-    expect(moments.variance).toEqual(fraction(20, 3));
-    expect(moments.mean).toEqual(fraction(0, 1));
-    expect(moments.deviation).toBe('2.5820');
-  });
-
-  test.each([
-    [0, 8953, '15.1620'],
-    [1, 16700, '28.2816'],
-    [2, 13530, '22.9132'],
-    [3, 9480, '16.0545'],
-    [4, 5700, '9.6530'],
-    [5, 2904, '4.9179'],
-    [6, 1230, '2.0830'],
-    [7, 420, '0.7113'],
-    [8, 110, '0.1863'],
-    [9, 20, '0.0339'],
-    [10, 2, '0.0034'],
-  ])(
-    'T-DICE-08 given a size of %d, when its odds are computed, then they are %d/59049, %s %%',
-    (size, ways, inPercent) => {
-      expect(of(oddsOfSize(size))).toBe(`${ways}/59049`);
-      expect(percent(oddsOfSize(size), 4)).toBe(`${inPercent}%`);
-    },
-  );
-
-  it('T-DICE-07 given all rolls, when the sizes of R are averaged, then it is 120920/59049', () => {
-    expect(text(moments.size)).toBe('120920/59049');
-    for (const size of [-1, 11]) expect(of(oddsOfSize(size))).toBe('E-RANGE');
+  it('T-DICE-07 given all rolls, when R and R² are summed, then they are 0 and 393660: mean 0, variance 20/3', () => {
+    const sum = (of: (result: number) => number) =>
+      distribution.reduce((all, { result, chance }) => all + chance.top * of(result), 0);
+    expect(sum((result) => result)).toBe(0);
+    expect(sum((result) => result ** 2)).toBe(393660);
+    expect(fraction(393660, ROLLS)).toEqual(fraction(20, 3));
+    expect(sum(Math.abs)).toBe(120920);
   });
 });
 
+const halves = [...Array(HALVES).keys()].map(halfOf);
+
 describe('odds of one half', () => {
   test.each([
-    [5, 32, '13.168724'],
-    [4, 80, '32.921811'],
-    [3, 80, '32.921811'],
-    [2, 40, '16.460905'],
-    [1, 10, '4.115226'],
-    [0, 1, '0.411523'],
-  ])('T-NB-03 given N = %d, when its odds are computed, then they are %d/243, %s %%', (number, ways, inPercent) => {
-    expect(of(oddsOfNonBlanks(number))).toBe(`${ways}/243`);
-    expect(percent(oddsOfNonBlanks(number), 6)).toBe(`${inPercent}%`);
+    [5, 32],
+    [4, 80],
+    [3, 80],
+    [2, 40],
+    [1, 10],
+    [0, 1],
+  ])('T-NB-03 given N = %d, when its rolls are counted, then they are %d of 243', (number, ways) => {
+    expect(halves.filter((half) => nonBlanks(half) === number)).toHaveLength(ways);
   });
 
-  it('T-NB-03 given N = 6 or −1, when its odds are computed, then it is E-RANGE', () => {
-    for (const number of [-1, 6]) expect(of(oddsOfNonBlanks(number))).toBe('E-RANGE');
-  });
+  const withEvent = (is: (event: DiceEvent) => boolean): number =>
+    halves.flatMap((half) => eventOf(half) ?? []).filter(is).length;
 
   it('T-ANOM-14 T-GAP-05 given one half, when its events are counted, then each kind and any kind have their exact odds', () => {
-    const positive = eventsInHalf(({ degree, sign }) => degree === 'anomaly' && sign === 'positive');
-    expect([text(positive), percentText(positive, 4)]).toEqual(['10/243', '4.1152%']);
-    const anomaly = eventsInHalf(({ degree }) => degree === 'anomaly');
-    expect([text(anomaly), percentText(anomaly, 4)]).toEqual(['30/243', '12.3457%']);
-    const negative = eventsInHalf(({ degree, sign }) => degree === 'critical' && sign === 'negative');
-    expect([text(negative), percentText(negative, 4)]).toEqual(['1/243', '0.4115%']);
-    const critical = eventsInHalf(({ degree }) => degree === 'critical');
-    expect([text(critical), percentText(critical, 4)]).toEqual(['3/243', '1.2346%']);
-    expect(text(eventsInHalf(() => true))).toBe('33/243');
-    const plus = eventsInHalf(({ sign }) => sign === 'positive'); // Four or more: not an anomaly.
-    expect([text(plus), percentText(plus, 4)]).toEqual(['11/243', '4.5267%']);
+    expect(withEvent(({ degree, sign }) => degree === 'anomaly' && sign === 'positive')).toBe(10);
+    expect(withEvent(({ degree }) => degree === 'anomaly')).toBe(30);
+    expect(withEvent(({ degree, sign }) => degree === 'critical' && sign === 'negative')).toBe(1);
+    expect(withEvent(({ degree }) => degree === 'critical')).toBe(3);
+    expect(withEvent(() => true)).toBe(33);
+    expect(withEvent(({ sign }) => sign === 'positive')).toBe(11); // Four or more: not an anomaly.
   });
 
   it('T-ANOM-14 given a whole test, when its events are counted, then both halves may contain them', () => {
-    const anomalies = eventsInTest(({ degree }) => degree === 'anomaly');
-    expect(anomalies.one.top * 6561).toBe(1520 * 59049);
-    expect(anomalies.both.top * 6561).toBe(100 * 59049);
-    const critical = eventsInTest(({ degree }) => degree === 'critical').one;
-    expect([critical.top * 6561, percentText(critical, 4)]).toEqual([161 * 59049, '2.4539%']);
-    const any = eventsInTest(() => true).one;
-    expect([any.top * 6561, percentText(any, 4)]).toEqual([1661 * 59049, '25.3163%']);
+    const inOne = (count: number): number => ROLLS - (HALVES - count) ** 2;
+    expect(inOne(withEvent(({ degree }) => degree === 'anomaly')) * 6561).toBe(1520 * 59049);
+    expect(withEvent(({ degree }) => degree === 'anomaly') ** 2 * 6561).toBe(100 * 59049);
+    expect(inOne(withEvent(({ degree }) => degree === 'critical')) * 6561).toBe(161 * 59049);
+    expect(inOne(withEvent(() => true)) * 6561).toBe(1661 * 59049);
   });
 });
 

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { mustParse } from '../../../support/cheat.ts';
-import { does, eventsOf, localEvening, peerEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, eventsOf, localEvening, masterOf, peerEvening } from '../../../support/trenchcoat/evening.ts';
 import { playGolden } from '../../../support/trenchcoat/golden.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 
@@ -64,7 +64,7 @@ describe('a test between two phones', () => {
     await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
     const terms = { acts: singleCharacter([{ name: 'Logic', score: 4 }]) };
     const call = { label: 'Test', terms, acting: 'player', who: 0, exploit: null, open: false } as const;
-    await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    await does(evening, 0, callMove(masterOf(evening), call));
     await does(evening, 1, { do: 'roll' });
     const half = evening.known(0).secret?.half ?? -1;
     expect(half).toBeGreaterThanOrEqual(0);
@@ -74,9 +74,9 @@ describe('a test between two phones', () => {
     expect(await hears()).toEqual([]);
     const told = { telling: 'nothing', choices: { event: 'ignore', success: true }, say: '', span: 0 } as const;
     const draft = { ...told, gains: [], next: 'done', step: null } as const;
-    await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [] }));
+    await does(evening, 0, tellMove(masterOf(evening), { ...draft, gains: [] }));
     await does(evening, 1, { do: 'yield' });
-    await does(evening, 0, endMove(evening.known(0), evening.drawer));
+    await does(evening, 0, endMove(masterOf(evening)));
     expect(await hears()).toEqual([]);
     await does(evening, 0, { do: 'openDice' });
     const [opened] = await hears();
@@ -88,7 +88,7 @@ describe('a test between two phones', () => {
     await does(evening, 1, { do: 'yield' });
     const pages: (Json | undefined)[] = [];
     for (let times = 0; times < 2; times++) {
-      const made = announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
+      const made = announceMove(masterOf(evening), { say: '', gains: [] });
       pages.push(made.ok && made.value.do === 'announce' ? made.value.facts?.[0] : undefined);
       await does(evening, 0, made);
     }

@@ -10,7 +10,7 @@ import { analysisOf } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node, places } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 /** The golden script up to the given step. */
@@ -124,7 +124,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
     inSecret(evening, { to: 'fire', node: 0, measure: 'shutdown' });
     await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
     const draft = { outcome: 'succeeds', say: '', span: 0, gains } as const;
-    const made = withoutMove(evening.table(), evening.known(0), evening.drawer, draft);
+    const made = withoutMove(masterOf(evening), draft);
     expect(made.ok && made.value.do === 'without' && made.value.gains).toHaveLength(22);
     await does(evening, 0, made);
     expect(evening.table().nodes[0]).toMatchObject({ down: true, alert: true });
@@ -134,7 +134,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
     const evening = await until('S-09');
     await does(evening, 1, { do: 'yield' });
     const gains = Array.from({ length: 5 }, (_, at) => ({ ...line(at), value: 'x'.repeat(2000) }) as Gain);
-    const made = announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains });
+    const made = announceMove(masterOf(evening), { say: '', gains });
     expect(made.ok && refusal(evening.table(), 0, made.value)).toMatchObject({ kind: 'E-RANGE' });
   });
 
@@ -188,7 +188,7 @@ test('T-EXP-09 a successful exploit leads to the action’s own test, not to a s
   await does(evening, 1, { do: 'request', request: { ...request, ability: [] } });
   const call = { label: 'Exploit', acting: 'player', who: 0, open: false } as const;
   const terms = { acts: singleCharacter([{ name: 'Cracking', score: 9 }]) };
-  await does(evening, 0, callMove({ ...call, terms, exploit: { node: 0 } }, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), { ...call, terms, exploit: { node: 0 } }));
   await does(evening, 1, { do: 'roll' });
   const draft = {
     telling: 'success',
@@ -199,12 +199,12 @@ test('T-EXP-09 a successful exploit leads to the action’s own test, not to a s
     span: 0,
   } as const;
   const step = { node: 0, add: 3 };
-  const told = tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [], step, next: 'own' });
+  const told = tellMove(masterOf(evening), { ...draft, gains: [], step, next: 'own' });
   await does(evening, 0, told);
   expect(evening.table()).toMatchObject({ step: 'requested', pending: { request, exploited: true } });
-  const again = callMove({ ...call, terms, exploit: { node: 0 } }, evening.known(0), evening.drawer);
+  const again = callMove(masterOf(evening), { ...call, terms, exploit: { node: 0 } });
   expect(again.ok && refusal(evening.table(), 0, again.value)).toMatchObject({ kind: 'E-STATE' });
-  await does(evening, 0, callMove({ ...call, terms, exploit: null }, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), { ...call, terms, exploit: null }));
   expect(evening.table().step).toBe('called');
 });
 

@@ -5,7 +5,7 @@ import { measures } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
-import { does, inSecret, localEvening, secretsIn } from '../../../support/trenchcoat/evening.ts';
+import { does, inSecret, localEvening, masterOf, secretsIn } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry, type Seen, tests } from '../../../support/trenchcoat/golden.ts';
 
 const stateAt = (seen: readonly Seen[], step: string): Seen => {
@@ -70,7 +70,7 @@ describe('a variant of the golden script', () => {
     expect(secretsIn(evening).nodes[0]).toMatchObject({ tally: 50, fired: measures });
     await does(evening, 1, { do: 'yield' });
     const draft = { say: 'Everything goes dark.', gains: [] };
-    await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, draft));
+    await does(evening, 0, announceMove(masterOf(evening), draft));
     await does(evening, 0, { do: 'done' });
     expect(evening.table().nodes[0]).toMatchObject({ down: true, level: null });
     const request = {
@@ -94,7 +94,7 @@ describe('a variant of the golden script', () => {
     inSecret(evening, { to: 'step', node: 0, add: 5, test: 12 });
     expect(secretsIn(evening).nodes[0]).toMatchObject({ tally: 34, alert: 'none' });
     await does(evening, 1, { do: 'yield' });
-    await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] }));
+    await does(evening, 0, announceMove(masterOf(evening), { say: '', gains: [] }));
     expect(evening.table().nodes[0]?.alert).toBe(false);
     expect(evening.known(0).secret?.nodes[0]).toMatchObject({ tally: 34, alert: 'none' });
   });

@@ -32,6 +32,7 @@ import {
   type Evening,
   eventsOf,
   inSecret,
+  masterOf,
   peerEvening,
   secretsIn,
   type TrenchDuel,
@@ -68,19 +69,15 @@ async function lead(evening: Evening, behind: Behind): Promise<void> {
       against: wallOf(behind),
     };
     const call = { label: 'Exploit', terms, acting: 'player', who: 0, exploit: { node: 0 }, open: false } as const;
-    await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    await does(evening, 0, callMove(masterOf(evening), call));
     await does(evening, 1, { do: 'roll' });
     const choices = { event: 'ignore', success: true } as const;
     const telling = { telling: 'nothing', choices, say: '', gains: [], span: 100, next: 'done' } as const;
     const step = { node: 0, add: behind.firewall % 3 };
-    await does(
-      evening,
-      0,
-      tellMove(evening.table(), evening.known(0), evening.drawer, { ...telling, gains: [], step }),
-    );
+    await does(evening, 0, tellMove(masterOf(evening), { ...telling, gains: [], step }));
   }
   await does(evening, 1, { do: 'yield' });
-  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  await does(evening, 0, endMove(masterOf(evening)));
 }
 
 const medic: Sheet = {
@@ -99,7 +96,7 @@ async function leadAll(evening: Evening, behind: Behind): Promise<void> {
   const handOut = async (gains: Gain[]): Promise<void> => {
     behind.secretly(evening, step++);
     await does(evening, 1, { do: 'yield' });
-    const made = announceMove(evening.table(), evening.known(0), evening.drawer, { say: 'You hear of it.', gains });
+    const made = announceMove(masterOf(evening), { say: 'You hear of it.', gains });
     await does(evening, 0, made);
     await does(evening, 0, { do: 'done' });
   };
@@ -110,15 +107,15 @@ async function leadAll(evening: Evening, behind: Behind): Promise<void> {
   };
   const without = async (gains: Gain[]): Promise<void> => {
     const draft = { outcome: 'succeeds', say: '', gains, span: 100 } as const;
-    await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains }));
+    await does(evening, 0, withoutMove(masterOf(evening), { ...draft, gains }));
   };
   const test = async (terms: TestTerms, gains: Gain[], who = 0): Promise<void> => {
     const call = { label: 'A test', terms, acting: 'player', who, exploit: null, open: false } as const;
-    await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    await does(evening, 0, callMove(masterOf(evening), call));
     await does(evening, 1, { do: 'roll' });
     const choices = { event: 'ignore', success: true } as const;
     const draft = { telling: 'nothing', choices, say: '', gains, span: 100, next: 'done', step: null } as const;
-    await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains }));
+    await does(evening, 0, tellMove(masterOf(evening), { ...draft, gains }));
   };
   const alone5: TestTerms = { acts: singleCharacter([{ name: 'Processing', score: 8, limit: 5 }], behind.hidden) };
   const thing = { node: 0, kind: 'file', id: 500 } as const;
@@ -169,7 +166,7 @@ async function leadAll(evening: Evening, behind: Behind): Promise<void> {
   ]);
   await does(evening, 1, { do: 'stop' });
   for (let end = false; !end; end = evening.table().step === 'opening')
-    await does(evening, 0, stoppedMove(evening.table(), evening.known(0), evening.drawer));
+    await does(evening, 0, stoppedMove(masterOf(evening)));
 }
 
 /** The sizes of all packets, each with its sender, in order. */
@@ -371,7 +368,7 @@ test('T-FAIR-09 anything not revealed reads "not verified" and is held against n
   const evening = await peerEvening({ seed: 6 });
   await playGolden(evening, { scripted: true, until: 'S-17' });
   await does(evening, 1, { do: 'yield' });
-  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  await does(evening, 0, endMove(masterOf(evening)));
   const shut = report(await eventsOf(evening.duel, 1), readRegistry);
   expect(findingWords(shut.finding)).toBe('0 of 11 match, 11 not verified.');
   await does(evening, 0, { do: 'openDice' });

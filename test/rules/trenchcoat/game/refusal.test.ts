@@ -13,7 +13,7 @@ import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../../src/solo/random.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
-import { does, type Evening, half, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, half, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
@@ -36,7 +36,7 @@ async function at(step: Table['step'], options = { dice: 'rolled' }): Promise<Ev
       await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
     },
     () => does(evening, 1, { do: 'request', request }),
-    () => does(evening, 0, callMove(call(), evening.known(0), evening.drawer)),
+    () => does(evening, 0, callMove(masterOf(evening), call())),
     () => does(evening, 1, { do: 'roll' }),
   ];
   for (const play of steps) {
@@ -163,7 +163,7 @@ describe('a move is refused', () => {
   test('a call without a total, on the Game Master’s phone', async () => {
     const evening = await at('requested');
     const terms = { acts: singleCharacter([{ name: 'Logic', score: null }]) };
-    expect(callMove({ ...call(), terms }, evening.known(0), evening.drawer)).toMatchObject({
+    expect(callMove(masterOf(evening), { ...call(), terms })).toMatchObject({
       error: { kind: 'E-BLANK' },
     });
   });
@@ -174,11 +174,10 @@ describe('a move is refused', () => {
       await does(evening, 0, { do: 'done' });
       await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
       await does(evening, 1, { do: 'request', request });
-      await does(evening, 0, callMove(call(), evening.known(0), evening.drawer));
+      await does(evening, 0, callMove(masterOf(evening), call()));
       await does(evening, 1, { do: 'roll' });
       const draft = { telling: 'success', ...quiet, next: 'done', step: null } as const;
-      const tell = (choices: object) =>
-        tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, choices });
+      const tell = (choices: object) => tellMove(masterOf(evening), { ...draft, choices });
       if (tell({}).ok) continue;
       expect(saidOf(tell({}))).toBe('E-STATE Use or ignore the event in your half of the roll first.');
       expect(tell({ event: 'ignore' }).ok).toBe(true);
@@ -259,7 +258,7 @@ test.each([1, 2, 3, 4])(
 
 test('T-FAIR-07 nodes are revealed after the dice, and each only once', async () => {
   const evening = localEvening(1);
-  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  await does(evening, 0, endMove(masterOf(evening)));
   const no = (move: Move) => {
     const wrong = refusal(evening.table(), 0, move);
     return wrong && refusalWords(wrong);
@@ -295,7 +294,7 @@ describe('a session of a thousand tests', () => {
     expect(canonical(evening.table()).length).toBeLessThan(32 * 1024);
     expect(canonical(evening.known(0) as never).length).toBeLessThan(32 * 1024);
     const full = { ...evening.table(), step: 'lead' as const };
-    const more = callMove(call(), evening.known(0), evening.drawer);
+    const more = callMove(masterOf(evening), call());
     expect(more.ok && refusal(full, 0, more.value, evening.known(0))).toMatchObject({ kind: 'E-RANGE' });
   });
 });
@@ -305,10 +304,10 @@ test('T-DICE-11 without dice nothing is rolled: a call can be told immediately, 
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
   await does(evening, 1, { do: 'request', request });
-  await does(evening, 0, callMove(call(-1), evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), call(-1)));
   expect(evening.table()).toMatchObject({ step: 'rolled', held: 0, test: { half: null } });
   const draft = { telling: 'quality', choices: {}, ...quiet, next: 'done', step: null } as const;
-  const told = tellMove(evening.table(), evening.known(0), evening.drawer, draft);
+  const told = tellMove(masterOf(evening), draft);
   expect(told).toMatchObject({ value: { tell: { quality: -1, success: false, band: 'Failure' } } });
 });
 
@@ -317,7 +316,7 @@ test('T-DICE-05 with all ten dice open both phones see both halves immediately',
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
   await does(evening, 1, { do: 'request', request });
-  await does(evening, 0, callMove({ ...call(), open: true }, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), { ...call(), open: true }));
   await does(evening, 1, { do: 'roll' });
   expect(evening.table().held).toBe(0);
   // Two halves in one number, the acting half first: `+0-+0` and `-00-+`.

@@ -6,7 +6,7 @@ import { announceMove, bringMove, callMove, endMove, tellMove } from '../../../.
 import { changeRefusal } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 
@@ -14,7 +14,7 @@ import { saidOf } from '../../../support/trenchcoat/said.ts';
 const ROOM = 13_000;
 
 const lines = (evening: Evening, gains: Gain[]) =>
-  does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
+  does(evening, 0, announceMove(masterOf(evening), { say: '', gains }));
 
 /** Fills the table to its last byte with file texts. */
 async function fill(evening: Evening): Promise<void> {
@@ -48,11 +48,11 @@ test('a node is refused if it leaves no room to tell a test', async () => {
     terms: { acts: singleCharacter([{ name: 'Logic', score: 3 }]) },
     acting: 'player',
   } as const;
-  await does(evening, 0, callMove({ ...call, who: 0, exploit: null, open: false }, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), { ...call, who: 0, exploit: null, open: false }));
   await does(evening, 1, { do: 'roll' });
   const choices = { event: 'use', success: true } as const;
   const told = { telling: 'success', choices, say: '', gains: [], span: 0, next: 'done', step: null } as const;
-  await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...told, gains: [] }));
+  await does(evening, 0, tellMove(masterOf(evening), { ...told, gains: [] }));
   expect(evening.table().step).toBe('lead');
 });
 
@@ -85,10 +85,10 @@ test('a player’s large sheets take no room from the Game Master', async () => 
 test('ending is refused if private changes would be left out, and the Game Master is told why', async () => {
   const evening = localEvening(1);
   for (let at = 0; at < 40; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
-  const refused = endMove(evening.known(0), evening.drawer);
+  const refused = endMove(masterOf(evening));
   expect(saidOf(refused)).toMatch(/^E-RANGE 3\d private changes/);
   for (let page = 0; page < 16; page++) await lines(evening, []);
-  await does(evening, 0, endMove(evening.known(0), evening.drawer));
+  await does(evening, 0, endMove(masterOf(evening)));
   expect(evening.known(0).secret?.bound).toBe(40);
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { disagreement, helloOf, versionOf } from '../../../../src/peer/match/agreement.ts';
 import { type AnyGame, publishedMove, type Seat } from '../../../../src/rules/game.ts';
-import { halfOf, halfText, nonBlanks } from '../../../../src/rules/trenchcoat/dice/half.ts';
+import { halfOf, nonBlanks } from '../../../../src/rules/trenchcoat/dice/half.ts';
 import {
   callMove,
   halvesOf,
@@ -20,7 +20,7 @@ import {
   type TestSide,
   type TestTerms,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { type Dice, does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { type Dice, does, type Evening, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const request: Request = { kind: 'test', who: 0, ability: [], say: 'Open door' };
@@ -42,7 +42,7 @@ async function idle(dice = anyDice): Promise<Evening> {
 async function called(terms: TestTerms = plain, dice = anyDice): Promise<Evening> {
   const evening = await idle(dice);
   await does(evening, 1, { do: 'request', request });
-  await does(evening, 0, callMove(callOf(terms), evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), callOf(terms)));
   return evening;
 }
 
@@ -50,8 +50,8 @@ const kindOf = (evening: Evening, seat: Seat, move: unknown): string =>
   refusal(evening.table(), seat, move, evening.known(seat))?.kind ?? 'ok';
 
 /** A well-formed call. */
-function callBy({ known, drawer }: Evening, terms: TestTerms): unknown {
-  const made = callMove(callOf(terms), known(0), drawer);
+function callBy(evening: Evening, terms: TestTerms): unknown {
+  const made = callMove(masterOf(evening), callOf(terms));
   return made.ok ? publishedMove(made.value) : made;
 }
 
@@ -96,11 +96,11 @@ describe('the seats', () => {
     const rolled: string[] = [];
     for (const who of [0, 1, 2]) {
       await does(evening, 1, { do: 'request', request: { ...request, who } });
-      await does(evening, 0, callMove({ ...callOf(plain), who }, evening.known(0), evening.drawer));
+      await does(evening, 0, callMove(masterOf(evening), { ...callOf(plain), who }));
       await does(evening, 1, { do: 'roll' });
-      rolled.push(halfText(halfOf(evening.table().test?.half ?? -1)));
+      rolled.push(halfOf(evening.table().test?.half ?? -1).join(''));
       const draft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'done', step: null } as const;
-      await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [] }));
+      await does(evening, 0, tellMove(masterOf(evening), { ...draft, gains: [] }));
     }
     expect(rolled).toEqual(['++0-+', '0000+', '-----']);
     expect(evening.table().sheets.map(({ kind }) => kind)).toEqual(['metahuman', 'drone', 'agent']);
@@ -121,11 +121,11 @@ describe('the seats', () => {
 describe('the dice of a test', () => {
   it('T-DICE-03 given a half that is rolled, when the player rolls again, then it is E-STATE and the half stays', async () => {
     const evening = await called(plain, [['++0-+', '-00+-']]);
-    expect(pendingOutcome(evening.table(), evening.known(0))).toBeNull();
+    expect(pendingOutcome(masterOf(evening))).toBeNull();
     await does(evening, 1, { do: 'roll' });
     expect(kindOf(evening, 1, { do: 'roll' })).toBe('E-STATE');
-    expect(halfText(halfOf(evening.table().test?.half ?? -1))).toBe('++0-+');
-    expect(pendingOutcome(evening.table(), evening.known(0))?.outcome).toMatchObject({ result: 1, quality: 5 });
+    expect(halfOf(evening.table().test?.half ?? -1).join('')).toBe('++0-+');
+    expect(pendingOutcome(masterOf(evening))?.outcome).toMatchObject({ result: 1, quality: 5 });
   });
 
   it('T-DICE-04 T-UNOP-02 given both halves, when each phone shows the test, then the player’s is open, and only the Game Master sees the other', async () => {
@@ -135,11 +135,11 @@ describe('the dice of a test', () => {
     if (test === null) throw new Error('no test is open');
     const { secret } = evening.known(0);
     const shown = halvesOf(test, secret?.half ?? null, true);
-    expect([shown?.player, shown?.gm].map((half) => half && halfText(half))).toEqual(['++0-+', '0000-']);
+    expect([shown?.player, shown?.gm].map((half) => half?.join(''))).toEqual(['++0-+', '0000-']);
     expect(evening.known(1).secret).toBeNull();
-    expect(pendingOutcome(evening.table(), evening.known(1))).toBeNull();
+    expect(pendingOutcome({ table: evening.table(), known: evening.known(1) })).toBeNull();
     // A neutral anomaly: use, or ignore.
-    expect(pendingOutcome(evening.table(), evening.known(0))?.outcome.owed).toEqual(['event']);
+    expect(pendingOutcome(masterOf(evening))?.outcome.owed).toEqual(['event']);
   });
 
   it('T-NB-02 given a test, when non-blanks are asked for, then they are read from its half, and there are none before the roll', async () => {
@@ -167,7 +167,7 @@ describe('calls', () => {
       const evening = await idle();
       await does(evening, 1, { do: 'request', request });
       const before = (await evening.events()).length;
-      const move = withoutMove(evening.table(), evening.known(0), evening.drawer, {
+      const move = withoutMove(masterOf(evening), {
         outcome,
         say: '',
         gains: [],
@@ -195,9 +195,9 @@ describe('calls', () => {
     expect(kindOf(evening, 1, callBy(evening, { ...plain, time: 3000 }))).toBe('E-STATE');
     const locked = await called();
     await does(locked, 1, { do: 'roll' });
-    expect(pendingOutcome(locked.table(), locked.known(0))?.total).toBe(4);
+    expect(pendingOutcome(masterOf(locked))?.total).toBe(4);
     const allowed = await called({ ...plain, time: 3000 });
     await does(allowed, 1, { do: 'roll' });
-    expect(pendingOutcome(allowed.table(), allowed.known(0))?.total).toBe(5);
+    expect(pendingOutcome(masterOf(allowed))?.total).toBe(5);
   });
 });

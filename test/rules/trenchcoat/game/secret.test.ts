@@ -7,9 +7,8 @@ import type { Spare, TrenchSecrets } from '../../../../src/rules/trenchcoat/game
 import { nextSpare, secretsOf, secretTest } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
-import { withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
+import { stepOf, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
-import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
 import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
@@ -141,9 +140,9 @@ describe('spare numbers', () => {
 
   test('are used in the same order by a secret test that waited while others were rolled', () => {
     const [early, late] = [wiserBy(1), wiserBy(7)];
-    const spare = nextSpare(secretsOf(early, emptyDrawer) as TrenchSecrets);
+    const spare = nextSpare(secretsOf({ known: early, drawer: emptyDrawer }) as TrenchSecrets);
     const drawer = put(emptyDrawer, early, secretTest(spare as Spare, 'Watch', 0));
-    expect(nextSpare(secretsOf(late, emptyDrawer) as TrenchSecrets)).toEqual(spare);
-    expect(nextSpare(secretsOf(late, drawer) as TrenchSecrets)?.held).toBe(2);
+    expect(nextSpare(secretsOf({ known: late, drawer: emptyDrawer }) as TrenchSecrets)).toEqual(spare);
+    expect(nextSpare(secretsOf({ known: late, drawer }) as TrenchSecrets)?.held).toBe(2);
   });
 });

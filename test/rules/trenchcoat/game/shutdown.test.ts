@@ -4,7 +4,7 @@ import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 const ask = (evening: Evening) =>
@@ -13,15 +13,11 @@ const ask = (evening: Evening) =>
 async function wholeTest(evening: Evening): Promise<void> {
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
   const terms = { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) };
-  await does(evening, 0, callMove({ ...call, terms }, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), { ...call, terms }));
   await does(evening, 1, { do: 'roll' });
   const draft = { telling: 'success', say: '', span: 0, next: 'done', step: null } as const;
   const choices = { event: 'ignore', success: true } as const;
-  await does(
-    evening,
-    0,
-    tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, choices, gains: [], ruling: true }),
-  );
+  await does(evening, 0, tellMove(masterOf(evening), { ...draft, choices, gains: [], ruling: true }));
 }
 
 async function after(...changes: ChangeWhat[]): Promise<Evening> {
@@ -57,7 +53,7 @@ test('T-TAL-11 given a node started again, when the player is back in it, then t
   ];
   await ask(evening);
   const draft = { outcome: 'succeeds', say: '', span: 0 } as const;
-  await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: start }));
+  await does(evening, 0, withoutMove(masterOf(evening), { ...draft, gains: start }));
   await ask(evening);
   await wholeTest(evening);
   expect(evening.table().nodes[0]).toMatchObject({ level: 'anonymous', down: false });

@@ -2,8 +2,15 @@
 import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
-import { nodeNow } from '../../../../src/rules/trenchcoat/matrix/nodeNow.ts';
-import { does, type Evening, inSecret, localEvening, secretsIn } from '../../../support/trenchcoat/evening.ts';
+import { nodeNow } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
+import {
+  does,
+  type Evening,
+  inSecret,
+  localEvening,
+  masterOf,
+  secretsIn,
+} from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
 async function leading(): Promise<Evening> {
@@ -15,7 +22,7 @@ async function leading(): Promise<Evening> {
 
 const ice = (state: string): Gain => ({ gain: 'thing', node: 0, kind: 'process', id: 1, name: 'Combat ICE', state });
 const tell = (evening: Evening, ...gains: Gain[]) =>
-  does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
+  does(evening, 0, announceMove(masterOf(evening), { say: '', gains }));
 const stateNow = (evening: Evening) => {
   const [secret] = secretsIn(evening).nodes;
   return secret && nodeNow(secret)?.processes[1]?.state;

@@ -24,7 +24,7 @@ import { checkAction } from '../../../../src/rules/trenchcoat/matrix/propose.ts'
 import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
-import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 type Action = Extract<Request, { kind: 'action' }>;
@@ -43,7 +43,7 @@ async function called(): Promise<Evening> {
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: moth });
   await does(evening, 1, { do: 'request', request: plain });
-  await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), call));
   return evening;
 }
 const kindOf = (evening: Evening, move: unknown) => refusal(evening.table(), 1, move, evening.known(1))?.kind ?? 'ok';
@@ -57,7 +57,7 @@ it('a session can end in the middle of a test, and its dice can still be reveale
       await does(evening, 1, { do: 'sheet', at: 0, sheet: moth });
       await does(evening, 1, { do: 'request', request: plain });
     }
-    await does(evening, 0, endMove(evening.known(0), evening.drawer));
+    await does(evening, 0, endMove(masterOf(evening)));
     expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
     await does(evening, 0, { do: 'openDice' });
     expect(evening.table()).toMatchObject({ step: 'opening', opened: { dice: true } });
@@ -73,7 +73,7 @@ it('a player can also end a session: the Game Master then seals what is waiting'
     expect((await evening.tried(0, { do: 'done' })).ok).toBe(false);
     for (let nr = 0; nr < 40; nr++) inSecret(evening, { to: 'note', text: `note ${nr}` });
     for (let moves = 0; evening.table().step === 'ending' && moves < 9; moves++)
-      await does(evening, 0, stoppedMove(evening.table(), evening.known(0), evening.drawer));
+      await does(evening, 0, stoppedMove(masterOf(evening)));
     expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
     expect(evening.known(0).secret?.bound).toBe(40);
   }
@@ -120,7 +120,7 @@ describe('what is recorded', () => {
     await does(evening, 1, { do: 'roll' });
     expect(kindOf(evening, cold)).toBe('E-STATE');
     const draft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'done', step: null } as const;
-    await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [] }));
+    await does(evening, 0, tellMove(masterOf(evening), { ...draft, gains: [] }));
     expect(kindOf(evening, cold)).toBe('ok');
   });
 
@@ -145,12 +145,9 @@ describe('what is recorded', () => {
     const evening = await called();
     await does(evening, 1, { do: 'roll' });
     const draft = { telling: 'success', choices: {}, say: '', gains: [], span: 0, next: 'own', step: null } as const;
-    const made = tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains: [] });
+    const made = tellMove(masterOf(evening), { ...draft, gains: [] });
     expect(made.ok && refusal(evening.table(), 0, made.value, evening.known(0))?.kind).toBe('E-STATE');
-    expect(
-      withoutMove(evening.table(), evening.known(0), evening.drawer, { outcome: 'fails', say: '', gains: [], span: 0 })
-        .ok,
-    ).toBe(true);
+    expect(withoutMove(masterOf(evening), { outcome: 'fails', say: '', gains: [], span: 0 }).ok).toBe(true);
   });
 
   it('T-ENT-08 T-GAP-42 given a file with a Crypt Rating, when it is read, then the Game Master is asked until it is broken or decrypted', () => {
@@ -190,7 +187,7 @@ describe('what is recorded', () => {
       inSecret(evening, { to: 'step', node: 0, add, test: 1 });
       const before = evening.table();
       const answer = { outcome: 'fails', say: '', gains: [], span: 0 } as const;
-      await does(evening, 0, withoutMove(before, evening.known(0), evening.drawer, { ...answer, gains: [] }));
+      await does(evening, 0, withoutMove(masterOf(evening), { ...answer, gains: [] }));
       const [seen] = evening.table().nodes;
       expect(seen).toEqual({ ...before.nodes[0], alert });
       expect(evening.known(1).secret).toBeNull();
@@ -203,10 +200,10 @@ describe('what is recorded', () => {
     const evening = await inNode();
     await does(evening, 1, { do: 'request', request: plain });
     const exploit = { ...call, exploit: { node: 0 } };
-    await does(evening, 0, callMove(exploit, evening.known(0), evening.drawer));
+    await does(evening, 0, callMove(masterOf(evening), exploit));
     await does(evening, 1, { do: 'roll' });
     const draft = { telling: 'success', choices: {}, say: '', span: 0, next: 'done', ruling: false } as const;
-    const made = tellMove(evening.table(), evening.known(0), evening.drawer, {
+    const made = tellMove(masterOf(evening), {
       ...draft,
       gains: [],
       step: { node: 0, add: 8 },
@@ -225,7 +222,7 @@ async function inNode(): Promise<Evening> {
   await does(evening, 1, { do: 'request', request: plain });
   const gains: Gain[] = [{ gain: 'accessed', node: 0, level: 'anonymous' }];
   const access = { outcome: 'succeeds', say: '', gains, span: 0 } as const;
-  await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, access));
+  await does(evening, 0, withoutMove(masterOf(evening), access));
   return evening;
 }
 

@@ -13,14 +13,14 @@ import {
   ownTotal,
 } from '../../../../src/rules/trenchcoat/group/terms.ts';
 import { mean, roundHalfUp } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
-import { testableNamed } from '../../../../src/rules/trenchcoat/sheet/picks.ts';
+import { testableNamed } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { jointSummary, jointWords } from '../../../../src/words/en/trenchcoat/joint.ts';
 import { sayEvent } from '../../../../src/words/en/trenchcoat/record.ts';
 import { togetherWords, whyWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import type { Evening } from '../../../support/trenchcoat/evening.ts';
-import { does } from '../../../support/trenchcoat/evening.ts';
+import { does, masterOf } from '../../../support/trenchcoat/evening.ts';
 import {
   callTo,
   character,
@@ -222,9 +222,9 @@ describe('rolling a joint test', () => {
       draft,
     );
     await rolls([attack as Evening]);
-    const { table: at, known } = attack as Evening;
-    expect(pendingOutcome(at(), known(0))).toMatchObject({ total: 4, outcome: { success: null, owed: ['success'] } });
-    expect(pendingOutcome(at(), known(0), { success: false })?.outcome.success).toBe(false);
+    const at = masterOf(attack as Evening);
+    expect(pendingOutcome(at)).toMatchObject({ total: 4, outcome: { success: null, owed: ['success'] } });
+    expect(pendingOutcome(at, { success: false })?.outcome.success).toBe(false);
   });
 });
 
@@ -252,7 +252,7 @@ describe('a part is refused', () => {
     ],
   ])('%s', async (_, together, sentence) => {
     const evening = await seated(players([3])[0] as PlayerAt);
-    const move = callMove(call as never, evening.known(0), evening.drawer);
+    const move = callMove(masterOf(evening), call as never);
     if (!move.ok || move.value.do !== 'call') throw new Error('it can’t be called');
     const refused = refusal(evening.table(), 0, { ...move.value, call: { ...move.value.call, together } });
     expect(refused && saidOf(fail(refused))).toContain(sentence);
@@ -261,7 +261,7 @@ describe('a part is refused', () => {
   it('E-ENUM if it contains the other player’s numbers', async () => {
     const evening = await seated(players([3])[0] as PlayerAt);
     const terms = { ...opposed[0]?.terms, against: opposed[1]?.terms.against };
-    const move = callMove({ ...opposed[0], terms } as never, evening.known(0), evening.drawer);
+    const move = callMove(masterOf(evening), { ...opposed[0], terms } as never);
     expect(move.ok && refusal(evening.table(), 0, move.value)?.why).toBe('jointForm');
   });
 
@@ -269,7 +269,7 @@ describe('a part is refused', () => {
     const evening = await seated(players([3])[0] as PlayerAt);
     await does(evening, 0, { do: 'done' });
     await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: 'I look.' } });
-    const move = callMove(call as never, evening.known(0), evening.drawer);
+    const move = callMove(masterOf(evening), call as never);
     expect(move.ok && refusal(evening.table(), 0, move.value)?.why).toBe('jointAsked');
   });
 });
@@ -370,7 +370,7 @@ test('if another player is replaced, every entry of this player’s log stays th
 test('a session without the fact opens as before', async () => {
   const evening = await seated(players([3])[0] as PlayerAt);
   const { together: _, ...call } = called(each, [3, 1])[0] ?? ({} as never);
-  await does(evening, 0, callMove(call as never, evening.known(0), evening.drawer));
+  await does(evening, 0, callMove(masterOf(evening), call as never));
   expect([evening.table().step, evening.known(0).secret?.joint]).toEqual(['called', []]);
   expect(await partsOf([evening])).toEqual([]);
 });

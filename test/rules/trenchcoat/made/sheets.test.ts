@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made.ts';
 import { abilitiesOf, skillNamed } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
-import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
-import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
+import { readSheet, writeSheet } from '../../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 
 describe('the built-in sheets', () => {
   it('T-ROLE-02 given a player without a sheet, then there are two with different names', () => {

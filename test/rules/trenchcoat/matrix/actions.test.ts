@@ -8,9 +8,8 @@ import { accesses, methodRefusal } from '../../../../src/rules/trenchcoat/matrix
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { checkAction, propose, spanOf } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { PER_MILLISECOND } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
-import type { AccessMethod } from '../../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
-import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import type { AccessMethod, Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';

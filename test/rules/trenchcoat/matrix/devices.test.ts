@@ -1,17 +1,12 @@
 /** Classes of devices, ranges of signals, and electronic warfare (T-DEV, T-ATT, T-SIG, T-EW). */
 import { describe, expect, it, test } from 'vitest';
+import { rangeOf } from '../../../../src/rules/trenchcoat/matrix/actions.ts';
 import { classNotice, systemNotice } from '../../../../src/rules/trenchcoat/matrix/devices.ts';
 import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
-import {
-  inRange,
-  rangeOf,
-  signalFor,
-  warfare,
-  warfareRefusal,
-} from '../../../../src/rules/trenchcoat/matrix/warfare.ts';
+import { propose, spanOf } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
+import { PER_MILLISECOND } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
-import type { DeviceClass } from '../../../../src/rules/trenchcoat/sheet/device.ts';
-import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import type { DeviceClass, Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 describe('device classes', () => {
@@ -79,29 +74,18 @@ describe('the range of a signal', () => {
     ['T-SIG-20', 19, 2_000_000],
     ['T-SIG-21', 20, 5_000_000],
     ['T-SIG-22', 21, 10_000_000],
-  ])(
-    '%s given Signal %i, when the distance is %i m, then it is in range, and one metre more is not',
-    (_, signal, metres) => {
-      expect(rangeOf(signal)).toBe(metres);
-      expect([inRange(signal, metres), inRange(signal, metres + 1)]).toEqual([true, false]);
-      expect(signalFor(metres)).toEqual({ ok: true, value: signal });
-    },
-  );
+  ])('%s given Signal %i, when its range is looked up, then it is %i m', (_, signal, metres) => {
+    expect(rangeOf(signal)).toBe(metres);
+  });
 
-  test.each([
-    [30, 5],
-    [1, 0],
-    [0, 0],
-    [1001, 10],
-    [10_000_001, 'E-RANGE'],
-    [-1, 'E-RANGE'],
-  ])('T-SIG-23 given a distance of %i m, when the smallest Signal is looked up, then it is %s', (metres, expected) => {
-    const signal = signalFor(metres);
-    expect(signal.ok ? signal.value : signal.error.kind).toBe(expected);
+  it('T-SIG-23 given two Signals, then the larger one reaches farther, up to 10,000 km', () => {
+    const reaches = Array.from({ length: 22 }, (_, signal) => rangeOf(signal));
+    expect(reaches).toEqual([...new Set(reaches)].sort((a, b) => a - b));
+    expect(reaches.at(-1)).toBe(10_000_000);
   });
 
   it('T-SIG-01 given no Signal, then there is no range', () => {
-    for (const signal of [-1, 22, 1.5]) expect(rangeOf(signal)).toBeNull();
+    for (const signal of [-1, 22]) expect(rangeOf(signal)).toBe(0);
   });
 });
 
@@ -110,25 +94,36 @@ describe('electronic warfare', () => {
     const { 'programs.scan': _, ...numbers } = moth.numbers;
     return { ...moth, numbers: value === null ? numbers : { ...numbers, 'programs.scan': value } };
   };
-  const tower = { ...emptyNode('Tower'), ratings: { signal: 6 } };
-  const kindOf = (...given: Parameters<typeof warfareRefusal>) => warfareRefusal(...given)?.kind ?? 'ok';
+  const request = { kind: 'action', who: 0, target: 'node', node: 0, thing: null, ability: [], say: '' } as const;
+  const view = { name: '', aid: false, level: null, down: false, alert: false, learned: [], things: [] };
+  const made = (action: string, sheet: Sheet, signal = { signal: 6 }) =>
+    propose({ ...request, ability: [], action }, sheet, {
+      ...{ view, alert: 'none', exploited: false },
+      node: { ...emptyNode('Tower'), ratings: signal },
+    });
+  const kindOf = (...given: Parameters<typeof made>) => {
+    const call = made(...given);
+    return call.ok ? 'ok' : call.error.kind;
+  };
 
-  it('T-EW-01 T-GAP-65 given Signal 5, when a target 40 m or 60 m away is looked for, then the first is allowed and the second is E-PREREQ', () => {
-    expect(warfare['Find Wireless']).toEqual({ modifier: null, milliseconds: 10_000 });
-    expect(kindOf('Find Wireless', scan(4), tower, 40)).toBe('ok');
-    expect(kindOf('Find Wireless', scan(4), tower, 60)).toBe('E-PREREQ');
-    expect(kindOf('Find Wireless', scan(4), tower, 60, true)).toBe('ok');
-    expect(kindOf('Find Wireless', scan(4), tower, null)).toBe('E-BLANK');
+  it('T-EW-01 T-GAP-65 given a Signal, when a wireless node is looked for, then the modifier is typed beside both ranges; without a Signal it is E-PREREQ', () => {
+    const call = made('Find Wireless', scan(4));
+    if (!call.ok) throw new Error(call.error.why);
+    expect(call.value.terms.acts.rows[0]?.modifiers).toContainEqual({ name: 'Difficulty', value: null, hidden: true });
+    expect(call.value.reasons['Difficulty']).toEqual({ kind: 'ranges', own: 50, its: 100 });
+    expect(spanOf('Find Wireless', { ...moth, method: 'cold-sim' })).toBe(10_000 * PER_MILLISECOND);
+    expect(kindOf('Find Wireless', { ...scan(4), device: null })).toBe('E-PREREQ');
   });
 
   it('T-EW-02 T-EW-04 given Scan, when a node is jammed, then it is a test at 0 that takes no time, with any account; without Scan it is E-PROGRAM', () => {
-    expect(warfare['Jam Wireless']).toEqual({ modifier: 0, milliseconds: 0 });
-    expect(kindOf('Jam Wireless', scan(4), tower, null)).toBe('ok');
-    expect(kindOf('Jam Wireless', scan(null), tower, null)).toBe('E-PROGRAM');
+    const call = made('Jam Wireless', scan(4));
+    expect(call).toMatchObject({ ok: true, value: { test: true, exploit: null } });
+    expect(spanOf('Jam Wireless', moth)).toBe(0);
+    expect(kindOf('Jam Wireless', scan(null))).toBe('E-PROGRAM');
   });
 
   it('T-EW-03 given a node without Signal, when it is targeted, then it is E-PREREQ', () => {
-    for (const action of ['Find Wireless', 'Jam Wireless'] as const)
-      expect(kindOf(action, scan(4), emptyNode('Cellar'), 1)).toBe('E-PREREQ');
+    for (const action of ['Find Wireless', 'Jam Wireless'])
+      expect(kindOf(action, scan(4), {} as { signal: number })).toBe('E-PREREQ');
   });
 });

@@ -2,7 +2,7 @@
  * Every field of a node, from the table that writes, reads, shows and checks it: bad values are refused with their row.
  */
 import { describe, expect, it } from 'vitest';
-import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { type FieldInput, nodeSections, thingSections } from '../../../../src/rules/trenchcoat/matrix/nodeFields.ts';
 import { readNode, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';

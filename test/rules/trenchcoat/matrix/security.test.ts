@@ -1,11 +1,10 @@
 /** The tally of a node, its measures, and the effects of alerts (T-TAL, T-ALR). */
 import { describe, expect, it, test } from 'vitest';
-import { moments } from '../../../../src/rules/trenchcoat/dice/odds.ts';
+import { distribution } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { SecretNode } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat, SecurityMeasure } from '../../../../src/rules/trenchcoat/game/page.ts';
-import { thresholds, triggeredBy, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
-import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
+import { stepOf, thresholds, triggeredBy, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { colourOf, emptyNode, firewallIn, processorIn } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { add, fraction, whole } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
 
@@ -44,7 +43,8 @@ describe('a step of the tally', () => {
   );
 
   it('T-TAL-02 given System 7 and Sleaze 6, when steps are averaged, then they are 179969/59049', () => {
-    expect(add(moments.size, whole(1))).toEqual(fraction(179969, 59049));
+    const sizes = distribution.reduce((sum, { result, chance }) => sum + chance.top * Math.abs(result), 0);
+    expect(add(fraction(sizes, 59049), whole(1))).toEqual(fraction(179969, 59049));
   });
 });
 

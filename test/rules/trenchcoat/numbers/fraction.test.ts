@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   add,
   fraction,
-  fractionText,
   mean,
   negate,
   percentText,
@@ -79,15 +78,6 @@ describe('numbers of a test', () => {
     ] as const)
       expect(() => fraction(top, bottom)).toThrow();
     expect(() => mean([])).toThrow();
-  });
-
-  test.each([
-    [fraction(9, 2), '9/2'],
-    [fraction(-7, 6), '−7/6'],
-    [whole(-2), '−2'],
-    [whole(0), '0'],
-  ])('a fraction formats %j as %s', (value, text) => {
-    expect(fractionText(value)).toBe(text);
   });
 
   test.each([

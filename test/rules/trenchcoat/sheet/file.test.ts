@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
 import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
+import { readSheet, writeSheet } from '../../../../src/rules/trenchcoat/sheet/sheetFile.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { anySheet, moth } from '../../../support/trenchcoat/sheets.ts';

@@ -1,7 +1,6 @@
 /** The contents of the kit's log and table: the schema stored with the rules is generated from these types. */
 import type { Question } from '../../../../src/rules/game.ts';
-import type { KitEvent, KitWindow, Move } from '../../../../src/rules/kit/move.ts';
-import type { Table } from '../../../../src/rules/kit/table.ts';
+import type { KitEvent, KitWindow, Move, Table } from '../../../../src/rules/kit/table.ts';
 
 export interface Shapes {
   move: Move;

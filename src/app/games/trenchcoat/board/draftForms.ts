@@ -5,6 +5,7 @@ import { gains } from '../../../../rules/trenchcoat/game/forms.ts';
 import { type Telling, tellings } from '../../../../rules/trenchcoat/game/names.ts';
 import { checkSheet } from '../../../../rules/trenchcoat/sheet/check.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import { manners } from '../../../../rules/trenchcoat/test/terms.ts';
 import type { CallSheetDraft } from '../master/draft.ts';
 
@@ -65,4 +66,24 @@ export const isCallDraft = hasFields<CallSheetDraft>({
   exploit: orNull(hasFields<{ node: number }>({ node: isNumber })),
   time: isNumber,
   open: isFlag,
+});
+
+export interface Decided {
+  choices: TestChoices;
+  telling: Telling;
+  /** The outcome told instead of the dice's; null if it is told as rolled. */
+  ruled: boolean | null;
+  say: string;
+  /** The changed gains; null if they are as proposed. */
+  changed: readonly Gain[] | null;
+}
+
+export const asRolled: Decided = { choices: {}, telling: 'success', ruled: null, say: '', changed: null };
+
+export const isDecided = hasFields<Decided>({
+  choices: isPlain,
+  telling: isTelling,
+  ruled: (value) => value === null || isFlag(value),
+  say: isText,
+  changed: orNull(isGains),
 });

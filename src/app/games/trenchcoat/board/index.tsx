@@ -11,19 +11,17 @@ import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
-import { waitingWordsFor } from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useFocusFallback } from '../../../parts/focusFallback.ts';
-import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { SessionRecord } from '../recorder.ts';
 import { isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
-import { Act } from './look/act.tsx';
+import { Act, Twice } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
-import { Twice } from './look/twice.tsx';
+import { Leave } from './look/tool.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { SheetRoom } from './sheets/sheetRoom.tsx';
@@ -37,7 +35,6 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player had open, for when they return. */
 interface Place {
   room: Room;
 }
@@ -58,12 +55,7 @@ export function Board(props: Props) {
   );
 }
 
-interface RoomsProps extends Props {
-  room: Room;
-  setRoom(room: Room): void;
-}
-
-function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
+function Rooms({ v: seated, record, room, setRoom, onLeave }: Props & { room: Room; setRoom(room: Room): void }) {
   const { v, own, setOwn, unkept } = useSession(seated, record);
   const [leaving, setLeaving] = useState(false);
   /** A sheet picked while the Game Master acts, to be added once the player may act. */
@@ -71,7 +63,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, ['.decides button', '.tabs [aria-current]']);
-  const asked = v && waitingWordsFor(v);
+  const asked = v && words.waitingWordsFor(v);
   useQuestionVibration(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;
@@ -94,14 +86,10 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
       {seated.elsewhere}
       <div class="foot flex gap1 rigid">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
-        <button
-          type="button"
-          class="leave icon-box rigid quiet"
-          aria-label={words.leaveTitle(also.length)}
+        <Leave
+          label={words.leaveTitle(also.length)}
           onClick={() => (also.length === 0 ? onLeave() : setLeaving(true))}
-        >
-          <Sign name="back" size={20} />
-        </button>
+        />
       </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}
@@ -134,7 +122,7 @@ const mayEnd = (v: TrenchSession): boolean =>
 function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
-    const made = isGm(v) ? endMove(v.known, v.drawer) : ok({ do: 'stop' } as const);
+    const made = isGm(v) ? endMove(v) : ok({ do: 'stop' } as const);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);
     onEnd();
@@ -150,7 +138,6 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   );
 }
 
-/** A short vibration when a question is waiting, if supported. */
 function useQuestionVibration(asked: { tab: string } | null): void {
   const was = useRef(asked?.tab ?? null);
   useEffect(() => {

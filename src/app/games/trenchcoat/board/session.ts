@@ -13,8 +13,7 @@ import { begun } from '../../../../words/en/sides.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { SessionRecord } from '../recorder.ts';
-import type { Errands } from './useErrands.ts';
-import type { HandOut } from './useHandOut.ts';
+import type { Errands, HandOut } from './useSession.ts';
 
 export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut, Errands {
   known: TrenchKnown;
@@ -29,8 +28,8 @@ export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, Ha
 export type MasterState = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
 /** What only the Game Master's phone has, including the drawer's changes. Throws on the player's phone. */
-export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {
-  const secrets = masterSecrets(known, drawer);
+export function secretsOf(v: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {
+  const secrets = masterSecrets(v);
   if (secrets === null) throw new Error('only the Game Master has secrets');
   return secrets;
 }

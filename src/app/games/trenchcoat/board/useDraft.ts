@@ -1,12 +1,16 @@
 /** What a player has typed or prepared but not sent yet. It outlives both the screen that shows it and the page. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Result } from '../../../../base/result.ts';
 import { readNote, saveNote } from '../../../../peer/store/notes.ts';
 import type { Seat } from '../../../../rules/game.ts';
-import { type Drawer, emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
+import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
+import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
-import { drawersIn, type StoredDraft } from './drawers.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
+import { isText } from './draftForms.ts';
 
 export interface DraftStore {
   get(name: string): StoredDraft | undefined;
@@ -81,16 +85,11 @@ export function useDraft<T>(options: DraftOptions<T>) {
 /** The notes of all games on this phone. */
 const drawers = drawersIn({ kept: readNote, keep: saveNote });
 
-interface KeptDrawer {
-  /** Null while loading. */
-  drawer: Drawer | null;
-  change(what: ChangeWhat): void;
-  /** Whether the browser failed to store the last change, which was then discarded. */
-  unkept: boolean;
-}
-
-/** `game`: the key under which the drawer is stored. */
-export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
+/**
+ * `game`: the key under which the drawer is stored. The drawer is null while loading. `unkept`: the browser failed to
+ * store the last change, which was then discarded.
+ */
+export function useDrawer(game: string, known: TrenchKnown) {
   const mine = known.secret !== null;
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [unkept, setUnkept] = useState(false);
@@ -111,5 +110,105 @@ export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
     setUnkept(kept === null);
     if (kept !== null) setDrawer(kept);
   };
-  return { drawer: mine ? drawer : emptyDrawer, unkept, change: (what) => void change(what) };
+  return { drawer: mine ? drawer : emptyDrawer, unkept, change: (what: ChangeWhat) => void change(what) };
+}
+
+/** A screen's unsent input, stored by the screen's name. */
+interface StoredDraft {
+  /** What the draft belongs to; a draft that belongs to something else is out of date. */
+  readonly of: string;
+  readonly value: unknown;
+}
+
+type Drafts = Readonly<Record<string, StoredDraft>>;
+
+interface Notes {
+  kept(game: string): Promise<unknown>;
+  keep(game: string, note: unknown): Promise<Result<null, unknown>>;
+}
+
+export function drawersIn({ kept, keep }: Notes) {
+  let going: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
+    const done = going.then(job);
+    going = done.catch(() => null);
+    return done;
+  };
+  const now = async (game: string): Promise<GameNote> => {
+    const note = await kept(game);
+    return { changes: isDrawer(note) ? note.changes : emptyDrawer.changes, drafts: draftsIn(note) };
+  };
+  return {
+    read: (game: string): Promise<Drawer> => inTurn(async () => ({ changes: (await now(game)).changes })),
+    drafts: (game: string) => inTurn(async () => (await now(game)).drafts),
+    /** Null removes the draft. A draft that the browser can't store lasts as long as the page. */
+    keepDraft: (game: string, name: string, draft: StoredDraft | null) =>
+      inTurn(async () => {
+        const before = await now(game);
+        const { [name]: _, ...others } = before.drafts;
+        const drafts = draft === null ? others : { ...others, [name]: draft };
+        await keep(game, { ...before, drafts } satisfies GameNote);
+      }),
+    /**
+     * `known`: called when it is this change's turn. Returns the stored drawer with the change, or null if it could not
+     * be stored and is therefore discarded.
+     */
+    add: (game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null> =>
+      inTurn(async () => {
+        const before = await now(game);
+        if (what.to === 'secret' && what.held !== nextNumber(before, known())) return null;
+        const after = put(before, known(), what);
+        if ((await keep(game, { ...before, ...after } satisfies GameNote)).ok) return after;
+        // The next read must not include the change either.
+        await keep(game, before);
+        return null;
+      }),
+  };
+}
+
+/** The next free number: two quick taps must not get the same one. */
+function nextNumber(drawer: Drawer, known: TrenchKnown): number | null {
+  const secrets = secretsOf({ known, drawer });
+  return (secrets && nextSpare(secrets)?.held) ?? null;
+}
+
+interface GameNote extends Drawer {
+  readonly drafts: Drafts;
+}
+
+function draftsIn(note: unknown): Drafts {
+  const { drafts } = (note ?? {}) as { drafts?: unknown };
+  if (typeof drafts !== 'object' || drafts === null) return {};
+  return Object.fromEntries(Object.entries(drafts).filter(([, draft]) => typeof draft?.of === 'string'));
+}
+
+/** Checks the format of a stored value; the page checks the rest. */
+const isDrawer = (value: unknown): value is Drawer =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);
+
+interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
+  readonly initial?: string;
+  read(typed: string): Result<T, InputFault>;
+}
+
+/** A number typed into a form: kept as a draft, and validated by `take`, after which its field shows any refusal. */
+export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>) {
+  const draft = useDraft({ ...draftOptions, initial, is: isText });
+  const [error, setError] = useState<string | null>(null);
+  return {
+    field: {
+      text: draft.value,
+      error,
+      onText(text: string) {
+        setError(null);
+        draft.set(text);
+      },
+    },
+    take(): Result<T, InputFault> {
+      const number = read(draft.value);
+      setError(number.ok ? null : refusalWords(number.error));
+      return number;
+    },
+    forget: draft.forget,
+  };
 }

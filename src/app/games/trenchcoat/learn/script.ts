@@ -10,7 +10,6 @@ import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import {
   announceMove,
   bringMove,
-  callMove,
   endMove,
   pendingOutcome,
   tellMove,
@@ -19,8 +18,7 @@ import {
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../rules/trenchcoat/index.ts';
-import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
-import { sampleSheets } from '../../../../rules/trenchcoat/made/sheets.ts';
+import { sampleNodes, sampleSheets } from '../../../../rules/trenchcoat/made.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { skillPath } from '../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -31,7 +29,7 @@ import { attempt, chapters, outcome as outcomeSaid, scene } from '../../../../wo
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import type { LessonScript, ScriptedMove, StepRecorder } from '../../../lessons/lesson.ts';
 import type { MasterState } from '../board/session.ts';
-import { type CallSheetDraft, termsOf } from '../master/draft.ts';
+import { type CallSheetDraft, callDraft } from '../master/draft.ts';
 import { difficultyIndex, withDifficulty } from '../master/pickAbility.ts';
 import { consequencesOf, proposalOf } from '../master/proposal.ts';
 
@@ -72,26 +70,25 @@ function callOf(local: Local): Move {
   if (!proposal) throw new Error('a lesson calls a test that nobody asks for');
   const { draft } = proposal;
   const hard: CallSheetDraft = difficultyIndex(draft) < 0 ? draft : withDifficulty(draft, -2);
-  const { label, acting, who, exploit, open } = hard;
-  return sure(callMove({ label, acting, who, exploit, open, terms: termsOf(hard) }, v.known, v.drawer));
+  return sure(callDraft(v, hard));
 }
 
 function tellOf(local: Local): Move {
   const v = masterOf(local);
-  const standing = pendingOutcome(v.table, v.known);
+  const standing = pendingOutcome(v);
   if (!standing) throw new Error('a lesson tells a test that is not rolled');
   const { outcome } = standing;
   const { gains, span, next, tally } = consequencesOf(v, outcome, outcome.success === true);
   const say = v.table.pending?.request.kind === 'test' ? outcomeSaid : '';
   const step = tally?.step ?? null;
   const draft = { telling: 'success', choices: {}, say, span, next, step } as const;
-  return sure(tellMove(v.table, v.known, v.drawer, { ...draft, gains: [...gains] }));
+  return sure(tellMove(v, { ...draft, gains: [...gains] }));
 }
 
 function allowOf(local: Local): Move {
   const v = masterOf(local);
   const { gains, span } = proposalOf(v)?.success ?? { gains: [], span: 0 };
-  return sure(withoutMove(v.table, v.known, v.drawer, { outcome: 'succeeds', say: '', gains: [...gains], span }));
+  return sure(withoutMove(v, { outcome: 'succeeds', say: '', gains: [...gains], span }));
 }
 
 const [vesper] = sampleSheets as readonly [Sheet];
@@ -104,10 +101,7 @@ const request = (action: string): Move => ({
 });
 
 const makers: Readonly<Record<string, (local: Local) => Move>> = {
-  say: (local) => {
-    const v = masterOf(local);
-    return sure(announceMove(v.table, v.known, v.drawer, { say: scene, gains: [] }));
-  },
+  say: (local) => sure(announceMove(masterOf(local), { say: scene, gains: [] })),
   done: () => ({ do: 'done' }),
   sheet: () => ({ do: 'sheet', at: 0, sheet: vesper }),
   ask: () => ({
@@ -121,7 +115,7 @@ const makers: Readonly<Record<string, (local: Local) => Move>> = {
   tell: tellOf,
   allow: allowOf,
   bring: () => sure(bringMove(depot.name, true, writeNode(depot))),
-  end: (local) => sure(endMove(masterOf(local).known, emptyDrawer)),
+  end: (local) => sure(endMove(masterOf(local))),
   dice: () => ({ do: 'openDice' }),
   node: () => ({ do: 'openNode' }),
   close: () => ({ do: 'close' }),

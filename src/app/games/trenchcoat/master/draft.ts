@@ -1,10 +1,10 @@
 /** A call that the Game Master is preparing: every term with its source, open or hidden. Pure. */
 import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
-import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
+import { callMove, type MasterView } from '../../../../rules/trenchcoat/game/master.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { NORMAL_TIME } from '../../../../rules/trenchcoat/test/taskTime.ts';
-import type { CharacterRow, HiddenTerm, Manner, TestSide, TestTerms } from '../../../../rules/trenchcoat/test/terms.ts';
+import type { CharacterRow, Manner, TestSide, TestTerms } from '../../../../rules/trenchcoat/test/terms.ts';
 import { applyLimit, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 
 export interface DraftTerm {
@@ -13,7 +13,6 @@ export interface DraftTerm {
   /** The index of the character on that side. Null, for modifiers only: applies to all of them. */
   readonly row: number | null;
   readonly name: string;
-  /** Where the term comes from. */
   readonly reason: string;
   /** Null until the Game Master has typed it. */
   readonly value: number | null;
@@ -56,7 +55,6 @@ export function addedValue({ is, side, value, limit }: DraftTerm): number | null
   return side === 'acts' ? counted : -counted + 0;
 }
 
-/** Converts the draft's terms to the rules' format. */
 export function termsOf({ manner, terms, time, open }: CallSheetDraft): TestTerms {
   const side = (which: DraftTerm['side'], how: Manner): TestSide => {
     const here = terms.filter((term) => term.side === which);
@@ -106,11 +104,9 @@ const countOf = (terms: readonly DraftTerm[]): Pick<CharacterRow, 'count'> => {
 /** The total T, or what is missing. */
 export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));
 
-/** The call as told to both phones, and the content of the sealed page. */
-export function callOf(draft: CallSheetDraft): { call: Call; hidden: HiddenTerm[] } {
+export function callDraft(v: MasterView, draft: CallSheetDraft): ReturnType<typeof callMove> {
   const { label, acting, who, exploit, open } = draft;
-  const { open: terms, hidden } = openTerms(termsOf(draft));
-  return { call: { label, terms, acting, who, exploit, open }, hidden };
+  return callMove(v, { label, acting, who, exploit, open, terms: termsOf(draft) });
 }
 
 /** Converts terms to an editable draft. `reason`: by term name. */
@@ -146,7 +142,6 @@ export function draftTerms(terms: TestTerms, reason: (name: string) => string): 
   return [...ofSide(terms.acts, 'acts'), ...ofSide(terms.against, 'against')];
 }
 
-/** The draft with one term replaced or removed. */
 export const withTerm = (draft: CallSheetDraft, at: number, term: DraftTerm | null): CallSheetDraft => ({
   ...draft,
   terms: term === null ? draft.terms.toSpliced(at, 1) : draft.terms.toSpliced(at, 1, term),

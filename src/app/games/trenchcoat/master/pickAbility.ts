@@ -1,9 +1,11 @@
 /** Tests that are called with a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
-import type { TestableAbility } from '../../../../rules/trenchcoat/sheet/picks.ts';
+
+import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
+import { abilityAt, type TestableAbility } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
-import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
-import { ownDraft } from './ownTest.ts';
+import { type MasterState, playerName } from '../board/session.ts';
+import { type CallSheetDraft, type DraftTerm, emptyDraft, withTerm } from './draft.ts';
 
 /** A draft call that tests one number of the character `who`. */
 export const draftFromAbility = (pick: TestableAbility, who: number): CallSheetDraft =>
@@ -14,14 +16,13 @@ export const draftFromAbility = (pick: TestableAbility, who: number): CallSheetD
  * theirs.
  */
 export function masterDraft(sheet: Sheet, pick: TestableAbility): CallSheetDraft {
-  const [first, difficulty] = ownDraft.terms;
-  const own = { ...(first as DraftTerm), name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
-  const against: DraftTerm = { ...(first as DraftTerm), side: 'against' };
+  const own = { ...ability, name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
+  const against: DraftTerm = { ...ability, side: 'against' };
   return {
     ...ownDraft,
     acting: 'gm',
     label: words.ownTestLabel(sheet.name, pick.name),
-    terms: [{ ...own, reason: pick.under, hidden: true }, against, ...(difficulty ? [difficulty] : [])],
+    terms: [{ ...own, reason: pick.under, hidden: true }, against, difficulty],
   };
 }
 
@@ -61,3 +62,52 @@ export function withDifficulty(draft: CallSheetDraft, value: number): CallSheetD
   const term = draft.terms[at];
   return term ? withTerm(draft, at, { ...term, value, reason: '' }) : draft;
 }
+
+export interface TestProposal {
+  readonly draft: CallSheetDraft;
+  /** Example: "Rae asks for a test". */
+  readonly asked: string;
+}
+
+/** For a test of the player's own ability: their picks, and a difficulty still to be typed (T-UNOP-01). */
+export function proposeTest(v: MasterState, request: Extract<Request, { kind: 'test' }>): TestProposal {
+  const sheet = v.table.sheets[request.who];
+  const said = words.requestText(request);
+  const abilities = request.ability.flatMap((path): DraftTerm[] => {
+    const read = sheet && abilityAt(sheet, path);
+    if (!read?.ok) return [];
+    const { name, score, under } = read.value;
+    return [{ ...shown, is: 'ability', name, reason: under, value: score }];
+  });
+  return {
+    draft: {
+      ...emptyDraft,
+      who: request.who,
+      label: labelOf(said) || abilities.map(({ name }) => name).join(' and ') || words.aTest,
+      terms: [...(abilities.length > 0 ? abilities : [{ ...ability, reason: '' }]), difficulty],
+    },
+    asked: words.asksForATest(playerName(v), said),
+  };
+}
+
+const LONGEST_LABEL = 60;
+
+/** What the player is trying, shortened to a test's label; the whole text is shown below it. */
+function labelOf(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_LABEL ? text : `${letters.slice(0, LONGEST_LABEL - 1).join('')}…`;
+}
+
+const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
+const typed = { reason: words.difficultyPrompt, value: null } as const;
+const ability: DraftTerm = { ...shown, ...typed, is: 'ability', name: words.ability };
+const difficulty: DraftTerm = {
+  ...shown,
+  ...typed,
+  is: 'modifier',
+  row: null,
+  name: words.difficulty,
+  hidden: true,
+};
+
+export const ownDraft: CallSheetDraft = { ...emptyDraft, label: words.aTest, terms: [ability, difficulty] };

@@ -1,16 +1,15 @@
 /** What the Game Master's phone derives from a request and an outcome. The Game Master can change all of it. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
-import { triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
-import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
+import { stepOf, triggeredBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
 import { proposedBand } from '../../../../rules/trenchcoat/matrix/analyze.ts';
 import { effectsOf, isLocked, type MatrixScene } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { accountOf } from '../../../../rules/trenchcoat/matrix/levels.ts';
-import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
-import { nodeNow, nodeOf } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
+
+import { nodeNow, nodeOf } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
-import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
+import { attributes, matrixAttributes } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
@@ -18,7 +17,7 @@ import { reasonWords } from '../../../../words/en/trenchcoat/terms.ts';
 import { type MasterState, playerName, secretsOf } from '../board/session.ts';
 import type { TellConsequences } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';
-import { type TestProposal as Proposed, proposeTest } from './ownTest.ts';
+import { type TestProposal as Proposed, proposeTest } from './pickAbility.ts';
 
 interface MasterProposal extends Proposed {
   /** What a success gives, if it is decided without a test. */
@@ -92,7 +91,6 @@ const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, a
     return [{ gain: 'learned', node: at, field, value: proposedBand(node.ratings[name] ?? 0, quality, said) }];
   });
 
-/** The consequences of the open test's outcome. */
 export function consequencesOf(v: MasterState, outcome: TestOutcome, success: boolean): TellConsequences {
   const { test, pending } = v.table;
   const request = pending?.request;

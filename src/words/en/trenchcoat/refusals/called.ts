@@ -1,5 +1,5 @@
 /** What a refusal is about, for the beginning of a sentence. */
-import type { NumberName } from '../../../../rules/trenchcoat/called.ts';
+import type { NumberName } from '../../../../rules/trenchcoat/reasons.ts';
 import { say, type WordsByKind } from '../../../says.ts';
 
 const ours: WordsByKind<Exclude<NumberName, string>> = {
@@ -7,10 +7,6 @@ const ours: WordsByKind<Exclude<NumberName, string>> = {
   limit: ({ of }) => `The limit for ${of}`,
   characters: () => 'The number of characters',
   time: () => 'Task Time',
-  distance: () => 'The distance',
-  result: () => 'The result of ten dice',
-  size: () => 'The size of the result',
-  nonBlanks: () => 'The number of non-blanks',
   name: () => 'The name',
   ownName: () => 'A name',
   deviceName: () => 'The device name',

@@ -5,13 +5,13 @@ import type { Refusal } from '../../../../rules/game.ts';
 import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
 import type { SessionStep } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Reasons, TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
-import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
+import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import { counted } from '../../counted.ts';
 import { giveWords } from '../../gameRefusals.ts';
 import { sayRefusal } from '../../refusals.ts';
 import { jointFaultWords } from '../joint.ts';
-import { plain, rangeText } from '../numbers.ts';
+import { plain } from '../numbers.ts';
 import { calledWords } from './called.ts';
 import { files } from './files.ts';
 
@@ -100,11 +100,8 @@ const words: TrenchRefusalWords = {
   accessFirst: ({ node }) => `Access ${nodeWord(node)} first.`,
   findFirst: ({ target }) => targets[target].find,
   accountOutside: 'The player must access that node first.',
-  noSignalReaches: ({ metres, most }) => `The distance can’t be ${plain(metres)} m. Use 0 to ${most}.`,
   notWireless: ({ node }) => `${node} isn’t wireless: it has no Signal.`,
   ownSignal: 'Your device has no Signal.',
-  outOfRange: ({ signal, reaches, node, metres }) =>
-    `Signal ${signal} reaches ${rangeText(reaches)}, and ${node} is ${rangeText(metres)} away.`,
 
   // Moves and answers in general, sealed pages, and the limits of a session.
   pagePlaces: ({ most, has }) => `A sealed page has ${most} slots. This one has ${has}.`,

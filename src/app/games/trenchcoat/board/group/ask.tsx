@@ -12,7 +12,7 @@ import {
 } from '../../../../../rules/trenchcoat/group/terms.ts';
 import { helps, type JointKind, jointKinds } from '../../../../../rules/trenchcoat/group/together.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
-import type { TestableAbility } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import type { TestableAbility } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { NORMAL_TIME, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -23,15 +23,14 @@ import { difficulties } from '../../master/pickAbility.ts';
 import { hasFields, isListOf, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips, PickChips } from '../look/chips.tsx';
-import { NumberField } from '../look/numberField.tsx';
+import { NumberField } from '../look/fields.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { playerName } from '../session.ts';
-import { TimeSheet } from '../test/timeSheet.tsx';
-import { useDraft } from '../useDraft.ts';
-import { useNumber } from '../useNumber.ts';
+import { TimeSheet } from '../test/termSheet.tsx';
+import { useDraft, useNumber } from '../useDraft.ts';
 import { characterName } from './cell.tsx';
-import { GroupFoot } from './foot.tsx';
+import { GroupFoot, GroupHead } from './foot.tsx';
 import type { GroupTable } from './tables.tsx';
 import { termsOf } from './terms.ts';
 
@@ -77,7 +76,6 @@ interface Candidate {
   readonly able: Result<TestableAbility, ExclusionReason>;
 }
 
-/** The participants of the test being prepared, and their calls. */
 interface Plan {
   readonly candidates: readonly Candidate[];
   readonly takers: readonly (Candidate & { readonly able: { readonly ok: true } })[];
@@ -87,13 +85,16 @@ interface Plan {
   readonly blocked: string | null;
 }
 
+const candidatesFor = (tables: readonly GroupTable[], skill: string): Candidate[] =>
+  tables.map((table) => ({ table, able: abilityForTest(table.v.table, skill) }));
+
 const isAble = (one: Candidate): one is Plan['takers'][number] => one.able.ok;
 
 /** `id`: the id the test will have if it is called. */
 function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string): Plan {
   const { skill, kind, difficulty, time, out } = asked;
   if (skill === null) return { candidates: [], takers: [], calls: null, blocked: words.pickASkill };
-  const candidates = tables.map((table) => ({ table, able: abilityForTest(table.v.table, skill) }));
+  const candidates = candidatesFor(tables, skill);
   const able = candidates.filter(isAble).filter(({ table }) => kind === 'opposed' || !out.includes(table.game));
   const first = able.find(({ table }) => table.game === asked.first) ?? able[0];
   const takers = kind === 'opposed' ? pairOf(tables, asked, first) : able;
@@ -105,13 +106,11 @@ function planOf(tables: readonly GroupTable[], asked: JointCallDraft, id: string
   return { candidates, takers, calls: jointCalls({ kind, label, difficulty, time, first: at }, of, id), blocked: null };
 }
 
-/** The attacker and the defender. */
 function pairOf(tables: readonly GroupTable[], asked: JointCallDraft, first: Plan['takers'][number] | undefined) {
   const name = asked.against ?? asked.skill ?? '';
-  const others = tables
-    .filter(({ game }) => game !== first?.table.game)
-    .map((table) => ({ table, able: abilityForTest(table.v.table, name) }))
-    .filter(isAble);
+  const others = candidatesFor(tables, name)
+    .filter(isAble)
+    .filter(({ table }) => table.game !== first?.table.game);
   const second = others.find(({ table }) => table.game === asked.second) ?? others[0];
   return first && second ? [first, second] : [];
 }
@@ -130,7 +129,8 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   const asked = draft.value;
   const set = (more: Partial<JointCallDraft>): void => draft.set({ ...asked, ...more });
   const [id] = useState(() => hex(crypto.getRandomValues(new Uint8Array(ID_BYTES))));
-  const { candidates, takers, calls, blocked } = planOf(tables, asked, id);
+  const plan = planOf(tables, asked, id);
+  const { takers, calls, blocked } = plan;
   const names = commonNames(tables.map(({ v }) => v.table));
   const refused = calls === null || calls.ok ? null : refusalWords(calls.error);
   const call = (): void => {
@@ -146,12 +146,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
   return (
     <>
       <div class="room-body crew-ask">
-        <header class="crew-head flex spread gap4">
-          <span>
-            <h2>{words.callForSeveral}</h2>
-            <p class="quiet">{words.fromTheirSheets}</p>
-          </span>
-        </header>
+        <GroupHead title={words.callForSeveral} detail={words.fromTheirSheets} />
         <Skills legend={words.skill} names={names} chosen={asked.skill} onTake={(skill) => set({ skill })} />
         <DifficultyPicker difficulty={asked.difficulty} onTake={(difficulty) => set({ difficulty })} />
         <PickChips
@@ -171,35 +166,32 @@ export function Ask({ tables, onCalled, onBack }: Props) {
             onTake={(against) => set({ against })}
           />
         )}
-        {calls?.ok && <Roles {...{ tables, takers, asked }} candidates={candidates} onTake={set} />}
-        <WhoRolls {...{ candidates, takers, calls, asked }} onTake={set} />
+        {calls?.ok && <Roles plan={plan} tables={tables} asked={asked} onTake={set} />}
+        <WhoRolls plan={plan} asked={asked} onTake={set} />
         <FieldError text={refused} />
       </div>
       <GroupFoot label={words.back} onBack={onBack}>
-        <span class="wide">
-          <Act
-            kind="main"
-            title={words.callTitle(asked.kind, takers.length)}
-            detail={words.callDetail(asked.skill ?? '', asked.difficulty)}
-            sign="test"
-            blocked={blocked ?? refused}
-            onClick={call}
-          />
-        </span>
+        <Act
+          width="wide"
+          kind="main"
+          title={words.callTitle(asked.kind, takers.length)}
+          detail={words.callDetail(asked.skill ?? '', asked.difficulty)}
+          sign="test"
+          blocked={blocked ?? refused}
+          onClick={call}
+        />
       </GroupFoot>
     </>
   );
 }
 
-interface WhoRollsProps {
-  candidates: Plan['candidates'];
-  takers: Plan['takers'];
-  calls: Plan['calls'];
+interface PlanProps {
+  plan: Plan;
   asked: JointCallDraft;
   onTake(more: Partial<JointCallDraft>): void;
 }
 
-function WhoRolls({ candidates, takers, calls, asked, onTake }: WhoRollsProps) {
+function WhoRolls({ plan: { candidates, takers, calls }, asked, onTake }: PlanProps) {
   const fixed = asked.kind === 'opposed';
   return (
     <>
@@ -248,7 +240,6 @@ function Skills({ legend, names, chosen, onTake }: SkillsProps) {
           <PickChips
             legend={words.fromTheirSheets}
             all={names}
-            titleOf={(name) => name}
             isOn={(name) => name === chosen}
             onTake={(name) => {
               setOpen(false);
@@ -311,16 +302,7 @@ function Time({ time, onTake }: { time: number; onTake(time: number): void }) {
   );
 }
 
-interface RolesProps {
-  takers: Plan['takers'];
-  candidates: readonly Candidate[];
-  tables: readonly GroupTable[];
-  asked: JointCallDraft;
-  onTake(more: Partial<JointCallDraft>): void;
-}
-
-/** Selects the leader, or the attacker and the defender. */
-function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
+function Roles({ plan: { candidates, takers }, tables, asked, onTake }: PlanProps & Pick<Props, 'tables'>) {
   const titleOf = ({ table }: { table: GroupTable }): string => characterName(table.v);
   const lead = takers.find(({ table }) => table.game === asked.first) ?? takers[0];
   if (asked.kind === 'supported')
@@ -335,8 +317,7 @@ function Roles({ takers, candidates, tables, asked, onTake }: RolesProps) {
     );
   if (asked.kind !== 'opposed') return null;
   const [attacker, defender] = takers;
-  const others = tables
-    .map((table) => ({ table, able: abilityForTest(table.v.table, asked.against ?? asked.skill ?? '') }))
+  const others = candidatesFor(tables, asked.against ?? asked.skill ?? '')
     .filter(isAble)
     .filter(({ table }) => table !== attacker?.table);
   return (
@@ -386,13 +367,13 @@ function WhoRow({ table: { v }, able, call, fixed, onTake }: WhoProps) {
     >
       <Seal seat={1} of={v.seals[1]} size={32} />
       <span class="crew-who stacked grow breaks">
-        <b>{characterName(v)}</b>
+        <b class="text-lead">{characterName(v)}</b>
         <small>{able.ok ? termsOf(player, able.value.score, call) : words.cantTakePart(player, able.error)}</small>
         {able.ok && wait !== null && <small>{wait}</small>}
       </span>
       {total !== null && (
         <span class="crew-figure stacked rigid">
-          <b class="secret">{signed(total)}</b>
+          <b class="secret text-number">{signed(total)}</b>
           <small>{call && helps(call) ? words.helpsWord : words.totalWord}</small>
         </span>
       )}

@@ -17,11 +17,10 @@ import { Ask } from './ask.tsx';
 import { jointTests } from './joint.ts';
 import { PlayersOverview } from './rest.tsx';
 import { Results } from './results.tsx';
-import { type GroupTable, Tables } from './tables.tsx';
+import { type GroupTable, Tables, type TrenchSeat } from './tables.tsx';
 
 type Props = EverybodyProps<Table, Move, SessionRecord>;
 
-/** What is shown: all players, the form that calls a test, or one joint test. */
 type View = 'rest' | 'ask' | { readonly id: string };
 
 export function Everybody({ seats, ...props }: Props) {
@@ -78,3 +77,6 @@ function Body({ tables, all, view, setView, elsewhere, onSeat, onAdd, onLeave, o
     </DraftsHere.Provider>
   );
 }
+
+/** Processes the sessions of players who are not on screen. */
+export const Unseen = ({ seats }: { seats: readonly TrenchSeat[] }) => <Tables seats={seats}>{() => null}</Tables>;

@@ -1,6 +1,6 @@
-/** The bottom of the screen: the back button, then the actions. */
+/** The top and the bottom of the screens for several players. */
 import type { ComponentChildren } from 'preact';
-import { Sign } from '../../../../parts/sign.tsx';
+import { Leave } from '../look/tool.tsx';
 
 interface Props {
   label: string;
@@ -10,9 +10,23 @@ interface Props {
 
 export const GroupFoot = ({ label, onBack, children }: Props) => (
   <div class="decides acts crew-foot">
-    <button type="button" class="leave icon-box rigid quiet" aria-label={label} onClick={onBack}>
-      <Sign name="back" size={20} />
-    </button>
+    <Leave label={label} onClick={onBack} />
     {children}
   </div>
+);
+
+interface HeadProps {
+  title: string;
+  detail: string;
+  children?: ComponentChildren;
+}
+
+export const GroupHead = ({ title, detail, children }: HeadProps) => (
+  <header class="crew-head flex spread gap4">
+    <span>
+      <h2>{title}</h2>
+      <p class="quiet">{detail}</p>
+    </span>
+    {children}
+  </header>
 );

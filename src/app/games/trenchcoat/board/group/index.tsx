@@ -8,7 +8,7 @@ import type { GroupUi } from '../../../gameUi.ts';
 import type { SessionRecord } from '../../recorder.ts';
 import { cell } from './cell.tsx';
 
-const loadScreens = () => import('./screens.tsx');
+const loadScreens = () => import('./everybody.tsx');
 
 export const group: GroupUi<Table, Move, SessionRecord> = {
   cell,

@@ -3,18 +3,25 @@ import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
-import { type JointOutcome, jointOutcome } from '../../../../../rules/trenchcoat/group/outcome.ts';
-import { pickedOutcome } from '../../../../../rules/trenchcoat/group/part.ts';
-import { type JointPart, ownParts } from '../../../../../rules/trenchcoat/group/parts.ts';
-import { helps, isShared, type JointKind, type Together } from '../../../../../rules/trenchcoat/group/together.ts';
+import {
+  type JointOutcome,
+  type JointPart,
+  jointOutcome,
+  ownParts,
+} from '../../../../../rules/trenchcoat/group/outcome.ts';
+import {
+  helps,
+  isShared,
+  type JointKind,
+  pickedOutcome,
+  type Together,
+} from '../../../../../rules/trenchcoat/group/together.ts';
 import type { TestChoices, TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
-import { isText } from '../draftForms.ts';
+import { asRolled, type Decided, isDecided, isText } from '../draftForms.ts';
 import { secretsOf } from '../session.ts';
-import { asRolled, type Decided, isDecided } from '../test/decided.ts';
 import { type DraftOptions, draftIn } from '../useDraft.ts';
 import type { GroupTable } from './tables.tsx';
 
-/** One player's part in a joint test. */
 export interface JointRow {
   readonly table: GroupTable;
   readonly call: Call;
@@ -105,7 +112,6 @@ export const canTell = ({ table: { v }, part, outcome }: JointRow): boolean =>
   v.table.test?.number === part.test &&
   !v.pending;
 
-/** Tells a player the result of their part. */
 export function tellRow(joint: JointTest, row: JointRow, telling: Telling): void {
   if (canTell(row) && row.outcome !== null) tellPart(joint, row, telling, row.outcome);
 }
@@ -114,7 +120,7 @@ function tellPart(joint: JointTest, row: JointRow, telling: Telling, outcome: Te
   const { v } = row.table;
   const chosen = choosingRow(joint, row).part?.choices ?? {};
   const shared = isShared(row.call);
-  const made = tellMove(v.table, v.known, v.drawer, {
+  const made = tellMove(v, {
     telling,
     choices: shared ? { ...chosen, success: outcome.success ?? outcome.byNumber } : chosen,
     ...(shared && { joint: outcome }),

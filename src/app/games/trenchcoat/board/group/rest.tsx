@@ -11,14 +11,14 @@ import { requestTitle } from '../../../../../words/en/trenchcoat/terms.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
+import { TextField } from '../look/fields.tsx';
 import { Clock } from '../look/plate.tsx';
 import { Seal } from '../look/seal.tsx';
-import { TextField } from '../look/textField.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { characterName, damageOf } from './cell.tsx';
-import { GroupFoot } from './foot.tsx';
+import { GroupFoot, GroupHead } from './foot.tsx';
 import type { JointTest } from './joint.ts';
 import type { GroupTable } from './tables.tsx';
 
@@ -41,13 +41,9 @@ export function PlayersOverview({ tables, joints, elsewhere, onSeat, onAdd, onLe
   return (
     <>
       <div class="room-body">
-        <header class="crew-head flex spread gap4">
-          <span>
-            <h2>{words.everybody}</h2>
-            <p class="quiet">{words.playerCount(tables.length)}</p>
-          </span>
+        <GroupHead title={words.everybody} detail={words.playerCount(tables.length)}>
           <Clock at={clock} />
-        </header>
+        </GroupHead>
         {tables.map((table) => (
           <PlayerRow key={table.game} v={table.v} onTake={() => onSeat(table.game)} />
         ))}
@@ -67,21 +63,16 @@ export function PlayersOverview({ tables, joints, elsewhere, onSeat, onAdd, onLe
       </div>
       {elsewhere}
       <GroupFoot label={words.leave} onBack={() => (onSave ? setLeaving(true) : onLeave())}>
-        {onAdd && (
-          <span class="narrow">
-            <Act kind="quiet" title={words.add} detail={words.playerWord} onClick={onAdd} />
-          </span>
-        )}
-        <span class="wide">
-          <Act
-            kind="main"
-            title={words.callATest}
-            detail={words.callScope}
-            sign="test"
-            blocked={tables.length < 2 ? words.withTwoOrMorePlayers : null}
-            onClick={onCall}
-          />
-        </span>
+        {onAdd && <Act width="narrow" kind="quiet" title={words.add} detail={words.playerWord} onClick={onAdd} />}
+        <Act
+          width="wide"
+          kind="main"
+          title={words.callATest}
+          detail={words.callScope}
+          sign="test"
+          blocked={tables.length < 2 ? words.withTwoOrMorePlayers : null}
+          onClick={onCall}
+        />
       </GroupFoot>
       {leaving && (
         <LeaveSheet players={tables.length} onLeave={onLeave} onSave={onSave} onClose={() => setLeaving(false)} />
@@ -118,17 +109,17 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
       <Seal seat={1} of={v.seals[1]} size={36} />
       <span class="crew-who stacked grow breaks">
         <span>
-          <b>{characterName(v)}</b> <small>{playerName(v)}</small>
+          <b class="text-lead">{characterName(v)}</b> <small>{playerName(v)}</small>
         </span>
         <span>{placeOf(v)}</span>
         {last !== '' && <small>{last}</small>}
       </span>
       <span class="crew-figure stacked rigid">
-        <b class={harm > 0 ? 'crew-harm' : ''}>{harm}</b>
+        <b class={`text-number ${harm > 0 ? 'crew-harm' : ''}`}>{harm}</b>
         <small>{words.damage}</small>
       </span>
       <span class="crew-figure coat fold stacked rigid">
-        <b class="secret">{tallyOf(v)}</b>
+        <b class="secret text-number">{tallyOf(v)}</b>
         <small>{words.tally}</small>
       </span>
     </button>

@@ -9,17 +9,15 @@ import { eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { isTelling } from '../draftForms.ts';
-import { Act } from '../look/act.tsx';
+import { asRolled, isTelling } from '../draftForms.ts';
+import { Act, Twice } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
-import { Twice } from '../look/twice.tsx';
 import { playerName } from '../session.ts';
-import { asRolled } from '../test/decided.ts';
 import { useDraft } from '../useDraft.ts';
 import { characterName } from './cell.tsx';
-import { GroupFoot } from './foot.tsx';
+import { GroupFoot, GroupHead } from './foot.tsx';
 import { canTell, choose, choosingRow, close, isLost, type JointRow, type JointTest, tellRow } from './joint.ts';
 import { calledTerms } from './terms.ts';
 
@@ -39,12 +37,7 @@ export function Results({ joint, elsewhere, onBack }: Props) {
   return (
     <>
       <div class="room-body crew-ask">
-        <header class="crew-head flex spread gap4">
-          <span>
-            <h2>{label}</h2>
-            <p class="quiet">{words.calledTo(of)}</p>
-          </span>
-        </header>
+        <GroupHead title={label} detail={words.calledTo(of)} />
         {rows.map((row) => (
           <ResultRow key={row.table.game} joint={joint} row={row} onTell={() => tellRow(joint, row, telling)} />
         ))}
@@ -80,32 +73,36 @@ function TellOrClose({ joint, telling, onBack }: Pick<Props, 'joint' | 'onBack'>
     <GroupFoot label={words.back} onBack={onBack}>
       {isOpen ? (
         <>
-          <span class="narrow">
-            <Twice
-              title={words.closeTitle}
-              detail={words.without(later.length + ready.length)}
-              sure={words.closeItNow}
-              sureDetail={words.stillTold}
-              onSure={shut}
-            />
-          </span>
-          <span class="wide">
-            <Act
-              kind="main"
-              title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
-              detail={words.comeLater(later.map(nameOf))}
-              sign="forward"
-              blocked={ready.length === 0 ? words.nothingToTell : null}
-              onClick={() => {
-                for (const row of ready) tellRow(joint, row, telling);
-              }}
-            />
-          </span>
+          <Twice
+            width="narrow"
+            title={words.closeTitle}
+            detail={words.without(later.length + ready.length)}
+            sure={words.closeItNow}
+            sureDetail={words.stillTold}
+            onSure={shut}
+          />
+          <Act
+            width="wide"
+            kind="main"
+            title={ready.length === 0 ? words.tellOne : words.tellTitle(ready.map(nameOf))}
+            detail={words.comeLater(later.map(nameOf))}
+            sign="forward"
+            blocked={ready.length === 0 ? words.nothingToTell : null}
+            onClick={() => {
+              for (const row of ready) tellRow(joint, row, telling);
+            }}
+          />
         </>
       ) : (
-        <span key="done" class="wide">
-          <Act kind="main" title={words.done} detail={words.allTold} sign="check" onClick={shut} />
-        </span>
+        <Act
+          key="done"
+          width="wide"
+          kind="main"
+          title={words.done}
+          detail={words.allTold}
+          sign="check"
+          onClick={shut}
+        />
       )}
     </GroupFoot>
   );
@@ -121,7 +118,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
       <Seal seat={1} of={v.seals[1]} size={28} />
       <span class="crew-who stacked grow breaks">
         <span>
-          <b>{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
+          <b class="text-lead">{name}</b> <small>{band ?? calledTerms(playerName(v), call)}</small>
         </span>
         {helps(call) ? <small>{stateOf(joint, row)}</small> : <Halves joint={joint} row={row} />}
         {outcome && outcome.owed.length > 0 && choosingRow(joint, row) === row && part?.state === 'rolled' && (
@@ -129,7 +126,7 @@ function ResultRow({ joint, row, onTell }: { joint: JointTest; row: JointRow; on
         )}
       </span>
       {outcome && !helps(call) && call.acting === 'player' && (
-        <b class="crew-quality secret rigid">{signed(outcome.quality)}</b>
+        <b class="crew-quality secret rigid text-number">{signed(outcome.quality)}</b>
       )}
       {part?.state === 'told' ? (
         <span class="crew-told across gap1 rigid bold">
@@ -192,37 +189,37 @@ function stateOf({ rows }: JointTest, row: JointRow): string | null {
   return outcome === null ? words.waitingForOtherRoll : null;
 }
 
-interface OwedProps {
-  row: JointRow;
-  choose(choices: TestChoices): void;
-}
-
 /** Choices that the Game Master still has to make before the result can be told. */
-function Owed({ row: { part, outcome }, choose: onChoose }: OwedProps) {
-  const choices = part?.choices ?? {};
-  const event = outcome?.events.gm;
-  if (outcome?.owed.includes('event') && event)
-    return (
-      <span class="stacked gap1">
-        <small>{words.eventInHalf(eventText(event))}</small>
-        <span class="acts">
-          <Act small title={words.use} onClick={() => onChoose({ ...choices, event: 'use' })} />
-          <Act small title={words.ignore} onClick={() => onChoose({ ...choices, event: 'ignore' })} />
-        </span>
-      </span>
-    );
+function Owed({ row: { part, outcome }, choose: onChoose }: { row: JointRow; choose(choices: TestChoices): void }) {
+  const event = outcome?.owed.includes('event') ? outcome.events.gm : undefined;
+  const offered: readonly (readonly [title: string, choice: TestChoices])[] = event
+    ? [
+        [words.use, { event: 'use' }],
+        [words.ignore, { event: 'ignore' }],
+      ]
+    : [
+        [words.success, { success: true }],
+        [words.failure, { success: false }],
+      ];
   return (
     <span class="stacked gap1">
-      <small>{words.pick}</small>
+      <small>{event ? words.eventInHalf(eventText(event)) : words.pick}</small>
       <span class="acts">
-        <Act small title={words.success} onClick={() => onChoose({ ...choices, success: true })} />
-        <Act small title={words.failure} onClick={() => onChoose({ ...choices, success: false })} />
+        {offered.map(([title, choice]) => (
+          <Act key={title} small title={title} onClick={() => onChoose({ ...part?.choices, ...choice })} />
+        ))}
       </span>
     </span>
   );
 }
 
-/** The sums, shown only on this phone. */
+const Figure = ({ value, label }: { value: ComponentChildren; label: string }) => (
+  <span class="stacked dense">
+    <b class="text-number">{value}</b>
+    <small>{label}</small>
+  </span>
+);
+
 function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   const { rolled, succeeded, best, whole } = outcome;
   const named = (nth: number): string => {
@@ -233,22 +230,9 @@ function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
   return (
     <section class="crew-sums coat fold stacked gap3" aria-label={words.together}>
       <p class="flex wraps">
-        <span class="stacked dense">
-          <b class="text-number">{words.rolledOf(rolled, of)}</b>
-          <small>{words.rolled}</small>
-        </span>
-        {each && (
-          <span class="stacked dense">
-            <b class="text-number">{succeeded}</b>
-            <small>{words.succeedSoFar(succeeded, rolled === of)}</small>
-          </span>
-        )}
-        {each && best && (
-          <span class="stacked dense">
-            <b class="text-number">{signed(best.quality)}</b>
-            <small>{words.bestIs(named(best.nth))}</small>
-          </span>
-        )}
+        <Figure value={words.rolledOf(rolled, of)} label={words.rolled} />
+        {each && <Figure value={succeeded} label={words.succeedSoFar(succeeded, rolled === of)} />}
+        {each && best && <Figure value={signed(best.quality)} label={words.bestIs(named(best.nth))} />}
       </p>
       {whole && <p class="flex wraps bold">{words.groupResultText(whole, named)}</p>}
     </section>

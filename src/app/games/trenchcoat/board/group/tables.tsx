@@ -11,7 +11,6 @@ import { useSession } from '../useSession.ts';
 
 export type TrenchSeat = GroupSeat<Table, Move, SessionRecord>;
 
-/** One player's session, on the Game Master's phone. */
 export interface GroupTable {
   readonly game: string;
   readonly v: TrenchSession;

@@ -14,7 +14,6 @@ export function termsOf(player: string, score: number, call: Call | null): strin
   );
 }
 
-/** The same terms for a test that has been called. */
 export const calledTerms = (player: string, call: Call): string =>
   termsOf(
     player,

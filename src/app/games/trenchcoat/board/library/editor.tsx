@@ -3,26 +3,23 @@ import { useState } from 'preact/hooks';
 import { successOdds } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
-import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { type Node, thingsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { propose } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { percentText } from '../../../../../rules/trenchcoat/numbers/fraction.ts';
-import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { readSheet, writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { SelectField } from '../../../../parts/form/field.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
-import { Act } from '../look/act.tsx';
-import { Twice } from '../look/twice.tsx';
+import { Act, Twice } from '../look/act.tsx';
+import { Tool } from '../look/tool.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './files.ts';
-import { builtInItems, nodeIn, sheetIn, titleOf } from './items.ts';
+import { builtInItems, type Item, nodeIn, sheetIn, titleOf, useOwnItems } from './items.ts';
 import { NodeForm } from './nodeForm.tsx';
-import { type Item, useOwnItems } from './store.ts';
 
 interface Props {
   item: Item;
@@ -43,13 +40,9 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <header class="library-head across gap3 rigid">
-        <button type="button" class="tool" aria-label={words.backTitle} onClick={onBack}>
-          <Sign name="back" size={22} />
-        </button>
+        <Tool label={words.backTitle} sign="back" onClick={onBack} />
         <h1 class="grow text-title breaks">{name}</h1>
-        <button type="button" class="tool" aria-label={words.exportNamed(name)} onClick={() => exportItem(item)}>
-          <Sign name="share" size={22} />
-        </button>
+        <Tool label={words.exportNamed(name)} sign="share" onClick={() => exportItem(item)} />
       </header>
       <div class="room-body">
         <p class="quiet">
@@ -179,18 +172,9 @@ const allFound = (node: Node): NodeView => ({
   down: false,
   alert: false,
   learned: [],
-  things: [
-    ...node.files.map((file, id) => ({ kind: 'file' as const, id, name: file.name, state: null, text: null, at: 0 })),
-    ...node.processes.map((one, id) => ({
-      kind: 'process' as const,
-      id,
-      name: one.name,
-      state: null,
-      text: null,
-      at: 0,
-    })),
-    ...node.streams.map((one, id) => ({ kind: 'stream' as const, id, name: one.name, state: null, text: null, at: 0 })),
-  ],
+  things: (['file', 'process', 'stream'] as const).flatMap((kind) =>
+    thingsOf(node, kind).map(({ name }, id) => ({ kind, id, name, state: null, text: null, at: 0 })),
+  ),
 });
 
 interface Line {

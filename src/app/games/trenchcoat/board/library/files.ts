@@ -2,13 +2,11 @@
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { emptyNode } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
+import { readSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { titleOf } from './items.ts';
-import type { Item } from './store.ts';
+import { type Item, titleOf } from './items.ts';
 
-/** The text of the item under a new name. */
 export const textCopied = (item: Item): string =>
   item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
 
@@ -32,7 +30,6 @@ function fileNameOf(item: Item): string {
   return `${plain || item.kind}.txt`;
 }
 
-/** Downloads the item as a file. */
 export function exportItem(item: Item): void {
   const url = URL.createObjectURL(new Blob([item.text], { type: 'text/plain' }));
   const link = document.createElement('a');

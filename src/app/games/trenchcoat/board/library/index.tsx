@@ -6,17 +6,17 @@ import '../look/shapes.css';
 import '../board.css';
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { newCharacter } from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { addSigns, Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { firewallFill } from '../look/firewall.ts';
 import { Seal } from '../look/seal.tsx';
+import { Tool } from '../look/tool.tsx';
 import { Editor } from './editor.tsx';
 import { exportItem, importItem, newNodeText, textCopied } from './files.ts';
-import { builtInItems, titleOf } from './items.ts';
-import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
+import { builtInItems, dropItem, type Item, keepItem, newId, titleOf, useOwnItems } from './items.ts';
 import '../../signs.ts';
 import './library.css';
 
@@ -133,22 +133,8 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
                   <small>{detail}</small>
                 </span>
               </button>
-              <button
-                type="button"
-                class="library-do"
-                aria-label={words.copy(name)}
-                onClick={() => onCopy(item.kind, textCopied(item))}
-              >
-                <Sign name="copy" size={22} />
-              </button>
-              <button
-                type="button"
-                class="library-do"
-                aria-label={words.exportNamed(name)}
-                onClick={() => exportItem(item)}
-              >
-                <Sign name="share" size={22} />
-              </button>
+              <Tool label={words.copy(name)} sign="copy" onClick={() => onCopy(item.kind, textCopied(item))} />
+              <Tool label={words.exportNamed(name)} sign="share" onClick={() => exportItem(item)} />
             </li>
           );
         })}

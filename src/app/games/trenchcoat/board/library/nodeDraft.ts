@@ -94,13 +94,11 @@ export const withField = (draft: NodeDraft, part: number, name: string, value: s
 
 const freshId = ({ parts }: NodeDraft): number => Math.max(...parts.map(({ id }) => id)) + 1;
 
-/** A node that contains one new thing of the given kind. */
 function withNew(kind: ThingKind): Node {
   const made = thingSections[kind].begin(emptyNode(''), words.newThing[kind]);
   return made.ok ? made.value : emptyNode('');
 }
 
-/** Adds a thing of the given kind, after the others of its kind. */
 export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   const made = draftOf(withNew(kind)).parts.at(-1);
   if (!made) return draft;
@@ -109,7 +107,6 @@ export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   return { ...draft, parts: draft.parts.toSpliced(behind + 1, 0, { ...made, id: freshId(draft) }) };
 }
 
-/** Adds a copy after the original, with a new name. */
 export function withCopy(draft: NodeDraft, part: number): NodeDraft {
   const at = draft.parts.findIndex(({ id }) => id === part);
   const of = draft.parts[at];

@@ -5,11 +5,10 @@ import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
-import { unnamed } from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { SelectField } from '../../../../parts/form/field.tsx';
 import { Act } from '../look/act.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { NumberTile } from '../sheets/numberTile.tsx';
 import {
   draftOf,
@@ -25,7 +24,6 @@ import {
   withThing,
 } from './nodeDraft.ts';
 import '../sheets/sheetForm.css';
-import './nodeForm.css';
 
 interface Props {
   node: Node;
@@ -104,13 +102,12 @@ interface ThingFormProps extends PartProps {
   onMore(draft: NodeDraft): void;
 }
 
-/** A file, process or stream in the node. */
 function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: ThingFormProps) {
   const name = nameOf(part);
   return (
     <details open={open}>
       <summary class="breaks">
-        <b>{name || unnamed}</b>
+        <b>{name || words.unnamed}</b>
         {faulty && <small>{words.notValidYet}</small>}
       </summary>
       <Fields draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />

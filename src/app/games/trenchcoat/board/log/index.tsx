@@ -7,7 +7,6 @@ import { eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed, spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import * as words from '../../../../../words/en/trenchcoat/report.ts';
-import { findingWords, rulingWords, togetherWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
@@ -69,7 +68,6 @@ export function LogRoom({ v }: { v: TrenchSession }) {
   );
 }
 
-/** Tests that the player did not notice, and the nodes' final state. */
 const Revealed = ({ secrets, nodes }: Report) => (
   <>
     {secrets.map(({ label, total, quality, verifiable }) => (
@@ -120,11 +118,13 @@ function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked
   const differs = tests.find(({ verdict }) => verdict === 'differs');
   const { dice, node } = v.table.opened;
   const detail = differs?.why
-    ? words.test(differs.number, whyWords(differs.why))
+    ? words.test(differs.number, words.whyWords(differs.why))
     : !dice
       ? words.diceNotRevealed(gmName(v))
       : words.fairnessNote(node);
-  return <VerdictPaper label={words.matchingResults} success={fits} title={findingWords(finding)} detail={detail} />;
+  return (
+    <VerdictPaper label={words.matchingResults} success={fits} title={words.findingWords(finding)} detail={detail} />
+  );
 }
 
 interface LineProps {
@@ -175,11 +175,11 @@ function TestRow(props: TestRowProps) {
         {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
         {checked && checked.ruling.length > 0 && (
           <span class="ruling across gap4">
-            <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}
+            <Seal seat={0} of={v.seals[0]} size={16} /> {words.rulingWords(checked.ruling)}
           </span>
         )}
-        {call.together && <span class="log-gained">{togetherWords(call.together)}</span>}
-        {checked?.why && <span class="log-why">{whyWords(checked.why)}</span>}
+        {call.together && <span class="log-gained">{words.togetherWords(call.together)}</span>}
+        {checked?.why && <span class="log-why">{words.whyWords(checked.why)}</span>}
       </div>
       <span class="log-quality stacked rigid">
         {quality !== null && <b class="text-figure">{plain(quality)}</b>}

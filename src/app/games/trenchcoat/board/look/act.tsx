@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
 import '../../../../parts/button.css';
 import './act.css';
+import { useState } from 'preact/hooks';
 
 interface Props {
   title: ComponentChildren;
@@ -15,13 +16,25 @@ interface Props {
   /** Whether this is the selected one of several buttons. */
   on?: boolean | undefined;
   small?: boolean | undefined;
+  /** Its share of a row of two. */
+  width?: 'wide' | 'narrow';
   onClick(): void;
 }
 
-export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = false, onClick }: Props) {
+export function Act({
+  title,
+  detail,
+  kind = 'plain',
+  sign,
+  blocked,
+  on,
+  small = false,
+  width = undefined,
+  onClick,
+}: Props) {
   const second = blocked ?? detail;
   return (
-    <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ring`}>
+    <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ${width ?? ''} ring`}>
       <button
         type="button"
         class={`own ${blocked || kind === 'quiet' ? 'rim' : ''}`}
@@ -38,5 +51,32 @@ export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = 
         {sign && <Sign name={sign} size={small ? 20 : 28} />}
       </button>
     </span>
+  );
+}
+
+interface TwiceProps {
+  title: string;
+  detail: string;
+  /** Shown after the first tap. */
+  sure: string;
+  sureDetail: string;
+  small?: boolean;
+  sign?: string;
+  width?: 'narrow';
+  onSure(): void;
+}
+
+/** A button that acts on the second tap; after the first it asks whether the player is sure. */
+export function Twice({ title, detail, sure, sureDetail, onSure, ...look }: TwiceProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Act
+      key={String(asked)}
+      {...look}
+      kind="quiet"
+      title={asked ? sure : title}
+      detail={asked ? sureDetail : detail}
+      onClick={() => (asked ? onSure() : setAsked(true))}
+    />
   );
 }

@@ -35,14 +35,13 @@ export function Chips({ legend, chips }: { legend: string; chips: readonly Chip[
 interface PickProps<T> {
   legend: string;
   all: readonly T[];
-  titleOf(one: NoInfer<T>): string;
+  titleOf?(one: NoInfer<T>): string;
   /** Whether an item is selected. Absent if a tap performs an action instead. */
   isOn?(one: NoInfer<T>, at: number): boolean;
   onTake(one: NoInfer<T>, at: number): void;
 }
 
-/** Chips for a list of items. */
-export const PickChips = <T,>({ legend, all, titleOf, isOn, onTake }: PickProps<T>) => (
+export const PickChips = <T,>({ legend, all, titleOf = String, isOn, onTake }: PickProps<T>) => (
   <Chips
     legend={legend}
     chips={all.map((one, at) => ({

@@ -17,7 +17,7 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
   const header = (
     <header class={`plate-line across gap4 rigid ${them === 0 ? 'of-gm' : 'of-decker'}`}>
       <Seal seat={them} of={v.seals[them]} size={44} />
-      <span class="plate-who two-lines">
+      <span class="two-lines grow">
         <b class="text-figure">{begun(v.names[them])}</b>
         <small class="across gap4 quiet">
           {v.link === 'open' ? <i class="linked rigid" aria-hidden="true" /> : <Sign name="offline" size={16} />}
@@ -35,6 +35,27 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
     </>
   );
 }
+
+interface RoomProps {
+  v: TrenchSession;
+  title: ComponentChildren;
+  detail: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** The plate, and below it a room with its heading. */
+export const RoomPage = ({ v, title, detail, children }: RoomProps) => (
+  <>
+    <Plate v={v} />
+    <div class="room-body">
+      <header class="room-head">
+        <h2>{title}</h2>
+        {detail !== '' && <p class="quiet">{detail}</p>}
+      </header>
+      {children}
+    </div>
+  </>
+);
 
 export const Clock = ({ at }: { at: Span }) => (
   <span class="game-clock stacked rigid">

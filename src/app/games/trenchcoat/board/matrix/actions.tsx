@@ -6,21 +6,24 @@ import { useState } from 'preact/hooks';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
+import { entryOf, isWarfare } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, isAtLeast, openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
+import { endsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { checkAction } from '../../../../../rules/trenchcoat/matrix/propose.ts';
-import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { readPreference, savePreference } from '../../../../device/preferences.ts';
+import { hasFields, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
+import { TextField } from '../look/fields.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { gmName, pendingReason, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
-import { StreamSheet, WordsSheet } from './wordsSheet.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   v: TrenchSession;
@@ -169,13 +172,14 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           />
         )}
         {shown.map((offer) => (
-          <ActionButton
+          <Act
             key={`${offer.action} ${offer.target}`}
-            offer={offer}
-            short={thing !== null}
+            small
+            kind={offer.kind}
+            title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
             detail={ability.detailOf(offer)}
-            waits={waits}
-            onTake={() => take(offer)}
+            blocked={offer.blocked ?? waits}
+            onClick={() => take(offer)}
           />
         ))}
       </div>
@@ -196,26 +200,6 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
     </>
   );
 }
-
-interface ActionButtonProps {
-  offer: ActionOffer;
-  /** Whether it is shown next to the thing it is about, whose kind then need not be named. */
-  short: boolean;
-  detail: string;
-  waits: string | null;
-  onTake(): void;
-}
-
-const ActionButton = ({ offer, short, detail, waits, onTake }: ActionButtonProps) => (
-  <Act
-    small
-    kind={offer.kind}
-    title={short ? offer.action.replace(/ (File|Stream|Process)$/, '') : offer.action}
-    detail={detail}
-    blocked={offer.blocked ?? waits}
-    onClick={onTake}
-  />
-);
 
 function AbilitySelect({ owned, picked, choose }: Pick<ReturnType<typeof useAbility>, 'owned' | 'picked' | 'choose'>) {
   return (
@@ -273,3 +257,93 @@ export function lastAbility(events: readonly TrenchEvent[], action: string): str
   );
   return (last?.kind === 'requested' && last.request.ability[0]) || null;
 }
+
+interface WordsProps {
+  what: string;
+  /** What the text is about. For a different subject, the text starts empty. */
+  of: string;
+  /** Whether a name is asked for rather than a text. */
+  isName: boolean;
+  before: string;
+  onTake(text: string): void;
+  onClose(): void;
+}
+
+/** Asks for the name of what the player creates, or the text they write. */
+function WordsSheet({ what, of, isName, before, onTake, onClose }: WordsProps) {
+  const draft = useDraft({ name: 'words', of, initial: before, is: isText });
+  const text = draft.value;
+  const blocked = text.trim() === '' ? words.typeItFirst : null;
+  return (
+    <TitledSheet title={what} onClose={onClose}>
+      <TextField
+        label={isName ? words.whatIsItCalled : words.whatDoesItSay}
+        text={text}
+        maxLength={isName ? 40 : 500}
+        lines={isName ? 1 : 4}
+        onText={draft.set}
+      />
+      <Act
+        kind="main"
+        title={words.askForIt}
+        blocked={blocked}
+        onClick={() => {
+          draft.forget();
+          onTake(text.trim());
+        }}
+      />
+    </TitledSheet>
+  );
+}
+
+interface StreamProps extends Pick<WordsProps, 'what' | 'of' | 'onTake' | 'onClose'> {
+  /** The node where the stream starts. */
+  here: string;
+  /** All nodes that the player knows by name. */
+  nodes: readonly string[];
+}
+
+interface Ends {
+  from: string;
+  to: string;
+}
+
+const isEnds = hasFields<Ends>({ from: isText, to: isText });
+
+/** Maximum length of an end, since both must fit into the name of a thing. */
+const MAX_END_LENGTH = 18;
+
+/** A stream has an origin and a destination (T-ACT-E20). */
+function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamProps) {
+  const draft = useDraft({ name: 'ends', of, initial: { from: cut(here), to: '' }, is: isEnds });
+  const { from, to } = draft.value;
+  const missing = from.trim() === '' || to.trim() === '';
+  return (
+    <TitledSheet title={what} onClose={onClose}>
+      <TextField
+        label={words.fromLabel}
+        text={from}
+        maxLength={MAX_END_LENGTH}
+        onText={(text) => draft.set({ from: text, to })}
+      />
+      <TextField
+        label={words.toLabel}
+        text={to}
+        maxLength={MAX_END_LENGTH}
+        onText={(text) => draft.set({ from, to: text })}
+      />
+      <PickChips legend={words.nodes} all={nodes} onTake={(name) => draft.set({ from, to: cut(name) })} />
+      <Act
+        kind="main"
+        title={words.askForIt}
+        blocked={missing ? words.streamEndsNote : null}
+        onClick={() => {
+          draft.forget();
+          onTake(endsOf({ from: from.trim(), to: to.trim() }));
+        }}
+      />
+    </TitledSheet>
+  );
+}
+
+const cut = (name: string): string => [...name].slice(0, MAX_END_LENGTH).join('');

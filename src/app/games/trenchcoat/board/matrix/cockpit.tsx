@@ -1,28 +1,32 @@
 /** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
-
 import { useState } from 'preact/hooks';
 import { ACCESS_STREAM, FIRST_CREATED_ID } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { alertModifier, attributes, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
-import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
-import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { alertModifier, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { attributes, deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { levelNames, measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
+import { NumberField } from '../look/fields.tsx';
 import { firewallFill } from '../look/firewall.ts';
 import type { Room } from '../look/tabs.tsx';
 import { TitledSheet } from '../look/titled.tsx';
+import { Tool } from '../look/tool.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
 import { type CockpitRow, factsOf, RowSheet } from './rowSheet.tsx';
-import { TallySheet } from './tallySheet.tsx';
 
 interface Props {
   v: TrenchSession;
@@ -83,9 +87,12 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       </div>
       {!ended && (
         <div class="decides acts">
-          <span class="narrow">
-            <Act title={words.measures} detail={words.triggerByHand} onClick={() => setOpened({ kind: 'measures' })} />
-          </span>
+          <Act
+            width="narrow"
+            title={words.measures}
+            detail={words.triggerByHand}
+            onClick={() => setOpened({ kind: 'measures' })}
+          />
           <IceAttack v={v} node={node} view={view} onRoom={onRoom} onOwn={onOwn} />
         </div>
       )}
@@ -106,19 +113,18 @@ function IceAttack({ v, node, view, onRoom, onOwn }: IceAttackProps) {
   if (!attack) return null;
   const attacks = attack.running === true && view.level !== null;
   return (
-    <span class="wide">
-      <Act
-        kind={attacks ? 'main' : 'quiet'}
-        title={words.iceAttacks(playerName(v))}
-        detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
-        blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishFirst}
-        onClick={() => {
-          onOwn(attack.draft);
-          if (v.table.step === 'idle') v.want?.(true);
-          onRoom('test');
-        }}
-      />
-    </span>
+    <Act
+      width="wide"
+      kind={attacks ? 'main' : 'quiet'}
+      title={words.iceAttacks(playerName(v))}
+      detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
+      blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishFirst}
+      onClick={() => {
+        onOwn(attack.draft);
+        if (v.table.step === 'idle') v.want?.(true);
+        onRoom('test');
+      }}
+    />
   );
 }
 
@@ -175,7 +181,7 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
       <p class="coat fold stacked dense shrinks">
         <small>{matrixAttributes[name]}</small>
         <span>
-          <b class="secret text-figure">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
+          <b class="secret text-title">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
           {base !== undefined && figure !== 0 && ` ${base} ${figure < 0 ? '−' : '+'} ${Math.abs(figure)}`}
         </span>
       </p>
@@ -189,7 +195,6 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
 
 interface TallyProps {
   secret: SecretNode;
-  /** Read-only. */
   ended: boolean;
   onEdit(): void;
   onMeasure(measure: SecurityMeasure): void;
@@ -201,16 +206,12 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
     <section class="tally coat fold" aria-label={words.tally}>
       <div class="tally-head across gap4">
         <b class="secret text-huge">{tally}</b>
-        <span class="two-lines">
+        <span class="two-lines grow">
           {words.tallyLabel(
             <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}
         </span>
-        {!ended && (
-          <button type="button" class="tool quiet" aria-label={words.correctTheTally} onClick={onEdit}>
-            <Sign name="pencil" size={22} />
-          </button>
-        )}
+        {!ended && <Tool label={words.correctTheTally} sign="pencil" class="quiet" onClick={onEdit} />}
       </div>
       <div class="measures">
         {measures.map((measure) => {
@@ -245,7 +246,7 @@ interface ThingsProps {
   onOpen(row: CockpitRow): void;
 }
 
-const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const;
+export const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const;
 
 function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   const sheet = v.table.sheets[0];
@@ -298,7 +299,6 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   );
 }
 
-/** The node's own things, and those created in play. */
 function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
   return [
     ...node.files.map(({ name, crypt }, id) => ({
@@ -326,4 +326,33 @@ function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
       .filter(({ id }) => id >= FIRST_CREATED_ID && id !== ACCESS_STREAM)
       .map(({ kind, id, name }) => ({ kind, id, name, sign: kindSigns[kind], detail: words.madeInPlay })),
   ];
+}
+
+/** Corrects the tally by hand, which triggers nothing. */
+function TallySheet({ v, at, tally, onClose }: { v: TrenchSession; at: number; tally: number; onClose(): void }) {
+  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: isText });
+  const typed = draft.value;
+  const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
+  return (
+    <TitledSheet title={words.correctTheTally} onClose={onClose}>
+      <NumberField
+        label={words.tally}
+        text={typed}
+        error={read.ok ? null : refusalWords(read.error)}
+        onText={draft.set}
+      />
+      <Act
+        kind="main"
+        title={read.ok ? words.becomes(tally, read.value) : words.correctTitle}
+        detail={words.noMeasureTriggers}
+        blocked={read.ok ? null : words.typeANumberFirst}
+        onClick={() => {
+          if (!read.ok) return;
+          draft.forget();
+          v.change({ to: 'tally', node: at, value: read.value });
+          onClose();
+        }}
+      />
+    </TitledSheet>
+  );
 }

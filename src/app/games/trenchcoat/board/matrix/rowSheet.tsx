@@ -2,7 +2,7 @@
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
-import { endsOf, type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { endsOf, type Node, places, thingsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
 import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Act } from '../look/act.tsx';
@@ -73,7 +73,7 @@ function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<Cockpi
 function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<CockpitRow, { kind: 'fact' }> }) {
   const { kind, id } = row;
   const known = view.things.find((thing) => thing.kind === kind && thing.id === id);
-  const written = { file: node.files, process: node.processes, stream: node.streams }[kind][id];
+  const written = thingsOf(node, kind)[id];
   const name = written?.name ?? known?.name ?? '';
   const text = written?.text || known?.text || '';
   const state = stateOf(node, secretsOf(v).nodes[at]?.states ?? {}, kind, id) ?? known?.state ?? null;
@@ -101,7 +101,6 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
           <PickChips
             legend={known ? say.stateLabel : say.secretState}
             all={[...say.statesOf[kind]]}
-            titleOf={String}
             isOn={(one) => one === state}
             onTake={change}
           />

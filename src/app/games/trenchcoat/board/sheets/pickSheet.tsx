@@ -2,10 +2,9 @@
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { isText, orNull } from '../draftForms.ts';
-import { builtInItems, sheetIn, titleOf } from '../library/items.ts';
-import { useOwnItems } from '../library/store.ts';
+import { builtInItems, sheetIn, titleOf, useOwnItems } from '../library/items.ts';
 import { Act } from '../look/act.tsx';
-import { Plate } from '../look/plate.tsx';
+import { RoomPage } from '../look/plate.tsx';
 import { gmName, pendingReason, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 
@@ -23,45 +22,42 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
   const saved = useSavedSheet(v.table.sheets.length);
   const items = [...(own ?? []), ...builtInItems];
   return (
-    <>
-      <Plate v={v} />
-      <div class="room-body">
-        <header class="room-head">
-          <h2>{another ? words.whoElse : words.whoAreYou}</h2>
-          <p class="quiet">{later ? words.gmSetupNote(gmName(v)) : words.sheetSharedNote}</p>
-        </header>
-        <Act
-          title={words.aNewCharacter}
-          detail={words.newCharacterNote}
-          sign="plus"
-          blocked={later ? null : pendingReason(v)}
-          onClick={() => {
-            saved.forget();
-            onPick(emptySheet(words.newCharacter));
-          }}
-        />
-        {items.map((item) => {
-          const sheet = sheetIn(item);
-          const { name, detail } = titleOf(item);
-          return (
-            sheet && (
-              <Act
-                key={item.id}
-                title={name}
-                detail={detail}
-                sign="person"
-                blocked={takenBy(v, name) ?? (later ? null : pendingReason(v))}
-                onClick={() => {
-                  if (item.builtIn) saved.forget();
-                  else saved.set(item.id);
-                  onPick(sheet);
-                }}
-              />
-            )
-          );
-        })}
-      </div>
-    </>
+    <RoomPage
+      v={v}
+      title={another ? words.whoElse : words.whoAreYou}
+      detail={later ? words.gmSetupNote(gmName(v)) : words.sheetSharedNote}
+    >
+      <Act
+        title={words.aNewCharacter}
+        detail={words.newCharacterNote}
+        sign="plus"
+        blocked={later ? null : pendingReason(v)}
+        onClick={() => {
+          saved.forget();
+          onPick(emptySheet(words.newCharacter));
+        }}
+      />
+      {items.map((item) => {
+        const sheet = sheetIn(item);
+        const { name, detail } = titleOf(item);
+        return (
+          sheet && (
+            <Act
+              key={item.id}
+              title={name}
+              detail={detail}
+              sign="person"
+              blocked={takenBy(v, name) ?? (later ? null : pendingReason(v))}
+              onClick={() => {
+                if (item.builtIn) saved.forget();
+                else saved.set(item.id);
+                onPick(sheet);
+              }}
+            />
+          )
+        );
+      })}
+    </RoomPage>
   );
 }
 

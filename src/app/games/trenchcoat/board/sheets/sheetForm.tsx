@@ -1,19 +1,7 @@
-/** A character sheet, viewed and edited in one place. */
-
-import { useState } from 'preact/hooks';
-import { ok, type Result } from '../../../../../base/result.ts';
-import { readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
+import type { Result } from '../../../../../base/result.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
-import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
-import {
-  type AccessMethod,
-  accessMethods,
-  type DeviceClass,
-  deviceClasses,
-  type MatrixAttribute,
-  type MatrixDevice,
-  matrixAttributes,
-} from '../../../../../rules/trenchcoat/sheet/device.ts';
+import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
+import { nameFault } from '../../../../../rules/trenchcoat/sheet/check.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../../../rules/trenchcoat/sheet/edit.ts';
 import {
   DAMAGE_PIP,
@@ -22,19 +10,31 @@ import {
   type Section,
   sections,
 } from '../../../../../rules/trenchcoat/sheet/fields.ts';
-import { characterKinds, type Sheet, type Skill } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import {
+  type AccessMethod,
+  accessMethods,
+  attributes,
+  characterKinds,
+  type DeviceClass,
+  deviceClasses,
+  type MatrixDevice,
+  matrixAttributes,
+  type Sheet,
+} from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
-
 import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
 import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { SelectField } from '../../../../parts/form/field.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
-import { TextField } from '../look/textField.tsx';
-import { NewNumber } from './newNumber.tsx';
+import { Tool } from '../look/tool.tsx';
 import { NumberTile } from './numberTile.tsx';
 import './sheetForm.css';
+import { useState } from 'preact/hooks';
+import { SelectField } from '../../../../parts/form/field.tsx';
+import { hasFields, isFlag, isText } from '../draftForms.ts';
+import { Act } from '../look/act.tsx';
+import { NumberField, TextField } from '../look/fields.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   sheet: Sheet;
@@ -42,65 +42,66 @@ interface Props {
   onSheet(sheet: Sheet): void;
 }
 
-const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
-/** A field's handlers; `next` gives the sheet that results from the input. */
-const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: (sheet: Sheet) => void) => ({
-  check(typed: string): string | null {
-    const made = next(typed);
-    return made.ok ? null : refusalWords(made.error);
-  },
-  onType(typed: string): void {
-    const made = next(typed);
-    if (made.ok) onSheet(made.value);
-  },
-});
+/** Why the change is refused; null if it isn't. */
+const refusedWords = (made: Result<Sheet, InputFault>): string | null => (made.ok ? null : refusalWords(made.error));
+
+interface TilesProps extends Required<Props> {
+  columns: number;
+  numbers: readonly (Pick<SheetAbility, 'path' | 'name'> & { value: number | undefined; label?: string })[];
+}
+
+const Tiles = ({ sheet, readOnly, onSheet, columns, numbers }: TilesProps) => (
+  <div class={`tiles of-${columns}`}>
+    {numbers.map(({ path, ...number }) => (
+      <NumberTile
+        key={path}
+        {...number}
+        owner={sheet.name}
+        readOnly={readOnly}
+        check={(typed) => refusedWords(withNumber(sheet, path, typed))}
+        onType={(typed) => {
+          const made = withNumber(sheet, path, typed);
+          if (made.ok) onSheet(made.value);
+        }}
+      />
+    ))}
+  </div>
+);
+
+const numbersIn = ({ numbers }: Sheet, section: Section): TilesProps['numbers'] =>
+  fields.filter((field) => field.section === section).map(({ path, name }) => ({ path, name, value: numbers[path] }));
 
 export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
-  const tiles = (section: Section, columns: number) => (
-    <div class={`tiles of-${columns}`}>
-      {fields
-        .filter((field) => field.section === section)
-        .map(({ path, name }) => (
-          <NumberTile
-            key={path}
-            name={name}
-            value={sheet.numbers[path]}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
-          />
-        ))}
-    </div>
-  );
   const rest: Section[] = ['mental', 'physical', 'other', 'damage', 'athletics', 'magic'];
+  const form = { sheet, readOnly, onSheet };
   return (
     <div class="sheet-form stacked gap2">
-      <Named sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Named {...form} />
       <h2>{say.skills}</h2>
-      <Skills sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Skills {...form} />
       <h2>{say.programs}</h2>
-      {tiles('programs', 5)}
-      <DeviceForm sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Tiles {...form} columns={5} numbers={numbersIn(sheet, 'programs')} />
+      <DeviceForm {...form} />
       {sheetNotices(sheet).map((notice) => (
-        <p key={notice} class="unusual">
+        <p key={notice} class="fine quiet">
           {notice}
         </p>
       ))}
       <h2>{say.accessMethod}</h2>
-      <Methods sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
-      <Pip sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Methods {...form} />
+      <Pip {...form} />
       {rest.map((section) => (
         <details key={section}>
           <summary>
             <b>{sections[section]}</b>
             <small>{say.filledWords(sheet, section)}</small>
           </summary>
-          {tiles(section, 4)}
+          <Tiles {...form} columns={4} numbers={numbersIn(sheet, section)} />
         </details>
       ))}
-      <Characteristics sheet={sheet} readOnly={readOnly} onSheet={onSheet} />
+      <Characteristics {...form} />
     </div>
   );
 }
@@ -124,7 +125,7 @@ function Characteristics({ sheet, readOnly, onSheet }: Required<Props>) {
           onAdd={(name, text) => {
             const next = withCharacteristic(sheet, name, text);
             if (next.ok) onSheet(next.value);
-            return next.ok ? null : refusalWords(next.error);
+            return refusedWords(next);
           }}
         />
       )}
@@ -162,47 +163,20 @@ function Named({ sheet, readOnly, onSheet }: Required<Props>) {
 }
 
 function Skills({ sheet, readOnly, onSheet }: Required<Props>) {
-  const withScore =
-    (at: number) =>
-    (text: string): Result<Sheet, InputFault> => {
-      const skill = sheet.skills[at] as Skill;
-      const value = readTyped(text, skill.name, SHEET_NUMBER);
-      return value.ok ? ok({ ...sheet, skills: sheet.skills.with(at, { ...skill, value: value.value }) }) : value;
-    };
+  const skills = sheet.skills.map(({ group, name, value }) => ({ path: skillPath(group, name), name, value }));
+  const scores = numbersIn(sheet, 'skills').map((one) => ({ ...one, label: say.skillGroupNamed(one.name) }));
   return (
     <>
-      <div class="tiles of-4">
-        {sheet.skills.map((skill, at) => (
-          <NumberTile
-            key={`${skill.group} ${skill.name}`}
-            name={skill.name}
-            value={skill.value}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto(withScore(at), onSheet)}
-          />
-        ))}
-        {groups.map(({ path, name }) => (
-          <NumberTile
-            key={path}
-            name={name}
-            label={say.skillGroupNamed(name)}
-            value={sheet.numbers[path]}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
-          />
-        ))}
-      </div>
+      <Tiles {...{ sheet, readOnly, onSheet }} columns={4} numbers={[...skills, ...scores]} />
       {!readOnly && (
         <NewNumber
           what={say.skill}
           offered={namedSkills}
-          groups={groups.map(({ path, name }) => ({ path, name }))}
+          groups={groups}
           onAdd={(name, text, group) => {
             const next = withSkill(sheet, group, name, text);
             if (next.ok) onSheet(next.value);
-            return next.ok ? null : refusalWords(next.error);
+            return refusedWords(next);
           }}
         />
       )}
@@ -213,32 +187,16 @@ function Skills({ sheet, readOnly, onSheet }: Required<Props>) {
 function DeviceForm({ sheet, readOnly, onSheet }: Required<Props>) {
   const { device } = sheet;
   const given: MatrixDevice = device ?? { name: say.deck, class: 'cyberdeck', ratings: {} };
-  const withRating =
-    (attribute: MatrixAttribute) =>
-    (text: string): Result<Sheet, InputFault> => {
-      const { [attribute]: _, ...others } = given.ratings;
-      if (text.trim() === '') return ok({ ...sheet, device: { ...given, ratings: others } });
-      const value = readTyped(text, matrixAttributes[attribute], ratingBounds(attribute));
-      return value.ok
-        ? ok({ ...sheet, device: { ...given, ratings: { ...others, [attribute]: value.value } } })
-        : value;
-    };
+  const ratings = attributes.map((attribute) => ({
+    path: ratingPath(attribute),
+    name: attribute === 'processor' ? say.processor : matrixAttributes[attribute],
+    label: matrixAttributes[attribute],
+    value: device?.ratings[attribute],
+  }));
   return (
     <>
       <h2>{say.device(device ? deviceClasses[device.class] : undefined)}</h2>
-      <div class="tiles of-6">
-        {ratings.map((attribute) => (
-          <NumberTile
-            key={attribute}
-            name={attribute === 'processor' ? say.processor : matrixAttributes[attribute]}
-            label={matrixAttributes[attribute]}
-            value={device?.ratings[attribute]}
-            owner={sheet.name}
-            readOnly={readOnly}
-            {...typedInto(withRating(attribute), onSheet)}
-          />
-        ))}
-      </div>
+      <Tiles sheet={{ ...sheet, device: given }} readOnly={readOnly} onSheet={onSheet} columns={6} numbers={ratings} />
       {!readOnly && (
         <SelectField
           label={say.deviceClass}
@@ -282,7 +240,6 @@ function Methods({ sheet, readOnly, onSheet }: Required<Props>) {
   );
 }
 
-/** The damage counter, which can be changed by hand. */
 function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   const pips = sheet.numbers[DAMAGE_PIP];
   const step = (by: number): void => {
@@ -292,21 +249,13 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   if (readOnly && !pips) return null;
   return (
     <div class="pip across gap4">
-      <span class="two-lines">
+      <span class="two-lines grow">
         <b class="text-lead">{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>
-      {!readOnly && (
-        <button type="button" class="tool" aria-label={say.oneDamagePipLess} onClick={() => step(-1)}>
-          <Sign name="minus" size={24} />
-        </button>
-      )}
-      <b class="pips text-lead centered">{pips ?? 0}</b>
-      {!readOnly && (
-        <button type="button" class="tool" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
-          <Sign name="plus" size={24} />
-        </button>
-      )}
+      {!readOnly && <Tool label={say.oneDamagePipLess} sign="minus" size={24} onClick={() => step(-1)} />}
+      <b class="pips text-title centered">{pips ?? 0}</b>
+      {!readOnly && <Tool label={say.oneDamagePipMore} sign="plus" size={24} onClick={() => step(1)} />}
     </div>
   );
 }
@@ -321,14 +270,72 @@ const OwnRows = ({ rows, readOnly, onDrop }: OwnProps) => (
   <ul class="own-rows">
     {rows.map(({ name, value }, at) => (
       <li class="across gap4" key={name}>
-        <span class="breaks">{name}</span>
+        <span class="grow breaks">{name}</span>
         <b>{value}</b>
-        {!readOnly && (
-          <button type="button" class="tool" aria-label={say.remove(name)} onClick={() => onDrop(at)}>
-            <Sign name="close" size={20} />
-          </button>
-        )}
+        {!readOnly && <Tool label={say.remove(name)} sign="close" size={20} onClick={() => onDrop(at)} />}
       </li>
     ))}
   </ul>
 );
+
+interface NewNumberProps {
+  what: string;
+  offered?: readonly string[];
+  groups?: readonly { readonly path: string; readonly name: string }[];
+  /** Returns why it was refused, or null if it was added. */
+  onAdd(name: string, typed: string, group: string): string | null;
+}
+
+interface NumberDraft {
+  open: boolean;
+  name: string;
+  typed: string;
+  group: string;
+}
+
+const isNumberDraft = hasFields<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
+
+/** Adds a number that the player names. The input stays if it is refused. */
+function NewNumber({ what, offered = [], groups = [], onAdd }: NewNumberProps) {
+  const first: NumberDraft = { open: false, name: '', typed: '', group: groups[2]?.path ?? groups[0]?.path ?? '' };
+  const draft = useDraft<NumberDraft>({ name: `new ${what}`, initial: first, is: isNumberDraft });
+  const { open, name, typed, group } = draft.value;
+  const put = (more: Partial<NumberDraft>): void => draft.set({ ...draft.value, ...more });
+  const [error, setError] = useState<string | null>(null);
+  if (!open) return <Act small kind="quiet" title={say.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
+  return (
+    <div class="stacked gap2">
+      <TextField label={say.nameLabel(what)} text={name} maxLength={40} onText={(text) => put({ name: text })} />
+      {offered.length > 0 && (
+        <div class="suggested flex wraps gap2">
+          {offered.map((one) => (
+            <button key={one} type="button" onClick={() => put({ name: one })}>
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+      {groups.length > 0 && (
+        <SelectField
+          label={say.skillGroup}
+          value={group}
+          options={groups.map(({ path, name: title }) => [path, title])}
+          onChoose={(next) => put({ group: next })}
+        />
+      )}
+      <NumberField label={say.numberLabel} text={typed} error={error} onText={(text) => put({ typed: text })} />
+      <div class="acts">
+        <Act small kind="quiet" title={say.neverMind} onClick={() => put({ open: false })} />
+        <Act
+          small
+          title={say.addTitle}
+          onClick={() => {
+            const refused = onAdd(name, typed, group);
+            setError(refused);
+            if (refused === null) draft.forget();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -2,11 +2,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
-import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
 import { isSheet } from '../draftForms.ts';
-import { keepItem, newId, useOwnItems } from '../library/store.ts';
+import { keepItem, newId, useOwnItems } from '../library/items.ts';
 import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -73,7 +73,6 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
   );
 }
 
-/** Maximum number of characters, as the rules allow. */
 const MAX_CHARACTERS = 6;
 
 /** Saves a character with its damage and growth for the next session. `at`: which of the player's characters. */

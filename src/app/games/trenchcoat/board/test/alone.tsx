@@ -2,15 +2,13 @@
 
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { Act } from '../look/act.tsx';
-import { NumberField } from '../look/numberField.tsx';
+import { Act, Twice } from '../look/act.tsx';
+import { NumberField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
-import { Twice } from '../look/twice.tsx';
 import type { TrenchSession } from '../session.ts';
-import { useNumber } from '../useNumber.ts';
+import { useNumber } from '../useDraft.ts';
 
 interface Props {
-  /** What the player is attempting. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;

@@ -1,14 +1,12 @@
 /** On the Game Master's phone: the characters' numbers, each one tap away from a called test. */
 import { useState } from 'preact/hooks';
-import { type TestableAbility, testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { type TestableAbility, testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
-import { ownDraft } from '../../master/ownTest.ts';
-import { draftFromAbility, masterDraft } from '../../master/pickAbility.ts';
-import { sheetIn } from '../library/items.ts';
-import { useOwnItems } from '../library/store.ts';
+import { draftFromAbility, masterDraft, ownDraft } from '../../master/pickAbility.ts';
+import { sheetIn, useOwnItems } from '../library/items.ts';
 import { Chips, PickChips } from '../look/chips.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
@@ -16,7 +14,6 @@ import type { TrenchSession } from '../session.ts';
 /** How many numbers each character shows at first; the rest are behind *Other*. */
 const FIRST = 5;
 
-/** The Game Master's own characters. */
 const useCharacters = (): SheetOf[] => (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
 
 interface OpponentProps {
@@ -43,12 +40,7 @@ export function OpponentSheet({ onTake, onClose }: OpponentProps) {
   );
 }
 
-interface Props {
-  v: TrenchSession;
-  onTest(draft: CallSheetDraft): void;
-}
-
-export function CallChips({ v, onTest }: Props) {
+export function CallChips({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [acting, setActing] = useState<SheetOf | null>(null);
   const own = useCharacters();
   return (

@@ -3,29 +3,23 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
-import {
-  callMove,
-  pendingOutcome,
-  type TellDraft,
-  tellMove,
-  withoutMove,
-} from '../../../../../rules/trenchcoat/game/master.ts';
+import { pendingOutcome, type TellDraft, tellMove, withoutMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { triggeredBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView, OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { FieldError } from '../../../../parts/form/field.tsx';
-import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
+import { type CallSheetDraft, callDraft } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
-import { Plate } from '../look/plate.tsx';
+import { Plate, RoomPage } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { Actions } from '../matrix/actions.tsx';
 import { type Aim, aimsFrom, lastAim } from '../matrix/lastAim.ts';
@@ -62,7 +56,6 @@ interface Card {
   measure: SecurityMeasure;
 }
 
-/** The measures that this step triggers. */
 function cardsOf(v: TrenchSession, step: TellDraft['step']): Card[] {
   const secret = step && secretsOf(v).nodes[step.node];
   return step && secret ? triggeredBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
@@ -86,7 +79,6 @@ type Make = (made: Outcome<Move, InputFault>) => boolean;
 interface DecidedProps {
   v: TrenchSession;
   make: Make;
-  /** Why the last move was refused. */
   error: ComponentChildren;
 }
 
@@ -128,11 +120,6 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
-const callOf = (v: TrenchSession, draft: CallSheetDraft): Outcome<Move, InputFault> => {
-  const { label, acting, who, exploit, open } = draft;
-  return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer);
-};
-
 function OwnTest({ v, make, error, own, setOwn }: DecidedProps & { own: CallSheetDraft; setOwn: Props['setOwn'] }) {
   return (
     <>
@@ -143,14 +130,13 @@ function OwnTest({ v, make, error, own, setOwn }: DecidedProps & { own: CallShee
         givesUp
         asked={words.yourOwnTest}
         otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
-        onCall={(draft) => make(callOf(v, draft))}
+        onCall={(draft) => make(callDraft(v, draft))}
       />
       {error}
     </>
   );
 }
 
-/** The player's request: answered by a test with the proposed terms, or by a decision without one. */
 function Requested({ v, make, error }: DecidedProps) {
   const [without, setWithout] = useState(false);
   const proposal = proposalOf(v);
@@ -164,7 +150,7 @@ function Requested({ v, make, error }: DecidedProps) {
         asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
         untested={proposal.untested}
         otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}
-        onCall={(draft) => make(callOf(v, draft))}
+        onCall={(draft) => make(callDraft(v, draft))}
       />
       {error}
       {without && (
@@ -176,7 +162,7 @@ function Requested({ v, make, error }: DecidedProps) {
             const span = outcome === 'succeeds' ? proposal.success.span : 0;
             for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
             const move = { outcome, say, gains: [...gains, ...v.handed], span };
-            if (make(withoutMove(v.table, v.known, v.drawer, move))) v.toldHanded();
+            if (make(withoutMove(v, move))) v.toldHanded();
           }}
           onClose={() => setWithout(false)}
         />
@@ -202,10 +188,10 @@ function RolledTest({ v, make, error, test, onCards }: RolledTestProps) {
           return { ...following, gains: [...following.gains, ...v.handed] };
         }}
         onTell={(draft) => {
-          const { outcome } = pendingOutcome(v.table, v.known, draft.choices) ?? {};
+          const { outcome } = pendingOutcome(v, draft.choices) ?? {};
           for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
           onCards(cardsOf(v, draft.step));
-          if (make(tellMove(v.table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
+          if (make(tellMove(v, draft)) && draft.telling !== 'nothing') v.toldHanded();
         }}
       />
       {error}
@@ -299,7 +285,6 @@ function PlayerTest(props: Props) {
   }
 }
 
-/** Shown while the Game Master decides or acts. */
 function PlayerWaits({ v, picked }: Pick<Props, 'v' | 'picked'>) {
   const { step, pending } = v.table;
   return (
@@ -365,16 +350,15 @@ function WaysToAct({ v, small, onRoom }: Pick<Props, 'v' | 'onRoom'> & { small: 
           onClick={() => setAsking(true)}
         />
         {nodes.length > 0 && (
-          <span class="wide">
-            <Act
-              kind={small ? 'plain' : 'main'}
-              small={small}
-              title={words.backToTheNodeOrMatrix(nodes.some(({ level }) => level !== null))}
-              detail={small ? undefined : words.youActDetail}
-              sign="forward"
-              onClick={() => onRoom('matrix')}
-            />
-          </span>
+          <Act
+            width="wide"
+            kind={small ? 'plain' : 'main'}
+            small={small}
+            title={words.backToTheNodeOrMatrix(nodes.some(({ level }) => level !== null))}
+            detail={small ? undefined : words.youActDetail}
+            sign="forward"
+            onClick={() => onRoom('matrix')}
+          />
         )}
       </div>
       {asking && <AskForTest v={v} onClose={() => setAsking(false)} />}
@@ -396,7 +380,6 @@ function changeHeard({ record: { events, log } }: TrenchSession): string {
   return last?.kind === 'sheet' && last.before !== null && line?.is === 'plain' ? line.text : '';
 }
 
-/** Nothing to do here right now. */
 interface QuietProps {
   v: TrenchSession;
   title: string;
@@ -408,14 +391,9 @@ interface QuietProps {
 function Quiet({ v, title, detail = '', text, children }: QuietProps) {
   return (
     <>
-      <Plate v={v} />
-      <div class="room-body">
-        <header class="room-head">
-          <h2>{title}</h2>
-          {detail !== '' && <p class="quiet">{detail}</p>}
-        </header>
+      <RoomPage v={v} title={title} detail={detail}>
         {children}
-      </div>
+      </RoomPage>
       <Waits v={v} title={text} detail="" />
     </>
   );

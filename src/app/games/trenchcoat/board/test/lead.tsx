@@ -1,29 +1,26 @@
 /** The Game Master acting on their own initiative. */
 import { useState } from 'preact/hooks';
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { announceMove, bringMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
+import { sampleAdventure } from '../../../../../rules/trenchcoat/made.ts';
+import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { FieldError } from '../../../../parts/form/field.tsx';
+import { Option, Options } from '../../../../parts/options.tsx';
+import type { CallSheetDraft } from '../../master/draft.ts';
 import { hasFields, isGains, isText } from '../draftForms.ts';
-import { Act } from '../look/act.tsx';
+import { builtInItems, nodeIn, titleOf, useOwnItems } from '../library/items.ts';
+import { Act, Twice } from '../look/act.tsx';
+import { TextField } from '../look/fields.tsx';
 import { Plate } from '../look/plate.tsx';
-import { TextField } from '../look/textField.tsx';
-import { Twice } from '../look/twice.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { pendingReason, playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
-import './lead.css';
-import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
-import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
-import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { FieldError } from '../../../../parts/form/field.tsx';
-import { Option, Options } from '../../../../parts/options.tsx';
-import type { CallSheetDraft } from '../../master/draft.ts';
-import { builtInItems, nodeIn, titleOf } from '../library/items.ts';
-import { useOwnItems } from '../library/store.ts';
-import { TitledSheet } from '../look/titled.tsx';
 
 interface Announced {
   say: string;
@@ -34,12 +31,7 @@ const isAnnounced = hasFields<Announced>({ say: isText, gains: isGains });
 
 type Opened = 'bring' | 'say' | 'clock' | null;
 
-interface LeadProps {
-  v: TrenchSession;
-  onTest(draft: CallSheetDraft): void;
-}
-
-export function Lead({ v, onTest }: LeadProps) {
+export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
   const { table } = v;
@@ -87,17 +79,16 @@ export function Lead({ v, onTest }: LeadProps) {
   );
 }
 
-/** What the Game Master can do besides calling a test. */
 function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void }) {
   const { table } = v;
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
-    const made = endMove(v.known, v.drawer);
+    const made = endMove(v);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);
   };
   return (
-    <div class="lead-acts two stacked gap2">
+    <div class="action-grid gap2">
       <Act
         small
         title={words.saySomething}
@@ -131,14 +122,13 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
   );
 }
 
-/** What the Game Master says, and what the players gain by it. */
 function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const [choosing, setChoosing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const draft = useDraft({ name: 'say', initial: { say: '', gains: [] }, is: isAnnounced });
   const { say, gains } = draft.value;
   const announce = (): void => {
-    const made = announceMove(v.table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
+    const made = announceMove(v, { say: say.trim(), gains: [...gains] });
     if (!made.ok) return setRefused(refusalWords(made.error));
     onClose();
     draft.forget();
@@ -179,7 +169,6 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   );
 }
 
-/** The Game Master's choice of a node to add to the session. */
 function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const own = useOwnItems();
   const [aid, setAid] = useState(true);

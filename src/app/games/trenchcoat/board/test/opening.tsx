@@ -2,7 +2,7 @@
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { Act } from '../look/act.tsx';
-import { Plate } from '../look/plate.tsx';
+import { RoomPage } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { gmName, isGm, pendingReason, type TrenchSession } from '../session.ts';
 import { KeepSheet } from '../sheets/sheetRoom.tsx';
@@ -13,15 +13,11 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
   const over = step === 'over';
   return (
     <>
-      <Plate v={v} />
-      <div class="room-body">
-        <header class="room-head">
-          <h2>{words.sessionOverOrEnds(over)}</h2>
-          <p class="quiet">
-            {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHas(gmName(v)))}
-          </p>
-        </header>
-      </div>
+      <RoomPage
+        v={v}
+        title={words.sessionOverOrEnds(over)}
+        detail={words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.gmHas(gmName(v)))}
+      />
       {!isGm(v) && v.table.sheets.length > 0 && (
         <div class="room-body">
           <p class="quiet">{words.saveCharactersNote}</p>
@@ -31,7 +27,7 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
         </div>
       )}
       {!isGm(v) && !over && <Waits v={v} title={words.mayRevealDice(gmName(v))} detail={words.thenThisPhoneChecks} />}
-      <div class="decides lead-acts stacked gap2">
+      <div class="decides stacked gap2">
         {isGm(v) && step === 'opening' && (
           <>
             {!opened.dice && (

@@ -1,12 +1,12 @@
 /** On the player's phone: requests a test of one of their own abilities. */
 
 import { useState } from 'preact/hooks';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { hasFields, isListOf, isNumber, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { Difficulty } from './alone.tsx';

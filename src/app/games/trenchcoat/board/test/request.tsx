@@ -1,7 +1,7 @@
 /** The Game Master's answer to a request: every term is prefilled, open or hidden, and the resulting odds are shown. */
 import { useState } from 'preact/hooks';
-import { almostNeverFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
-import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/picks.ts';
+import { almostNeverFails, distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { chanceWords } from '../../../../../words/en/trenchcoat/dice.ts';
@@ -9,7 +9,6 @@ import { HARDLY_FAILS } from '../../../../../words/en/trenchcoat/notices.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms.ts';
-import { Sign } from '../../../../parts/sign.tsx';
 import {
   addedValue,
   type CallSheetDraft,
@@ -31,17 +30,16 @@ import {
 } from '../../master/pickAbility.ts';
 import { isCallDraft } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { Chances } from '../look/chances.tsx';
 import { Chips, PickChips } from '../look/chips.tsx';
-import { Plate } from '../look/plate.tsx';
+import { RoomPage } from '../look/plate.tsx';
+import { Tool } from '../look/tool.tsx';
 import { pendingReason, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { OpponentSheet } from './callChips.tsx';
-import { TermSheet } from './termSheet.tsx';
-import { TimeSheet } from './timeSheet.tsx';
+import { TermSheet, TimeSheet } from './termSheet.tsx';
 import './request.css';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 
 type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent' } | null;
@@ -53,7 +51,6 @@ interface Props {
   of: string | number;
   /** Example: "Rae asks for an exploit test on Registry". */
   asked: string;
-  /** The alternative to a test. */
   otherwise: { title: string; detail: string; act(): void };
   /** Whether the alternative drops what has been prepared here. */
   givesUp?: boolean;
@@ -71,25 +68,19 @@ export function Request(props: Props) {
   const missing = total.ok ? null : refusalWords(total.error);
   return (
     <>
-      <Plate v={v} />
-      <div class="room-body">
-        <header class="room-head">
-          <h2>{draft.label || words.aTest}</h2>
-          <p class="quiet">{asked}</p>
-        </header>
+      <RoomPage v={v} title={draft.label || words.aTest} detail={asked}>
         <Terms draft={draft} onTake={setDraft} onOpen={setOpened} />
         <AbilityChips v={v} draft={draft} onTake={setDraft} />
         <DifficultyChips draft={draft} onTake={setDraft} />
         <MoreTerms draft={draft} onOpen={setOpened} />
         <Outlook total={total.ok ? total.value : null} missing={missing} />
-      </div>
+      </RoomPage>
       <CallOrNot {...props} draft={draft} missing={missing} onForget={kept.forget} />
       {opened && <OpenedSheet opened={opened} draft={draft} onTake={setDraft} onClose={() => setOpened(null)} />}
     </>
   );
 }
 
-/** The terms so far; each can be changed, hidden or shown. */
 function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): void }) {
   return (
     <ul class="terms stacked gap2">
@@ -124,14 +115,7 @@ const MoreTerms = ({ draft, onOpen }: { draft: CallSheetDraft; onOpen(sheet: Ope
     <Act small title={words.opponent} onClick={() => onOpen({ kind: 'opponent' })} />
     <Act small title={words.time(timeText(draft.time))} onClick={() => onOpen({ kind: 'time' })} />
     <span class="ring">
-      <button
-        type="button"
-        class="icon-only raised2"
-        aria-label={words.moreAboutThisTest}
-        onClick={() => onOpen({ kind: 'more' })}
-      >
-        <Sign name="more" size={22} />
-      </button>
+      <Tool label={words.moreAboutThisTest} sign="more" class="raised2" onClick={() => onOpen({ kind: 'more' })} />
     </span>
   </div>
 );
@@ -148,27 +132,25 @@ function CallOrNot(props: CallOrNotProps) {
   const hidden = draft.open ? 0 : draft.terms.filter((term) => term.hidden).length;
   return (
     <div class="decides acts">
-      <span class={untested ? 'wide' : 'narrow'}>
-        <Act
-          kind={untested ? 'main' : 'quiet'}
-          title={otherwise.title}
-          detail={otherwise.detail}
-          onClick={() => {
-            if (givesUp) onForget();
-            otherwise.act();
-          }}
-        />
-      </span>
-      <span class={untested ? 'narrow' : 'wide'}>
-        <Act
-          kind={untested ? 'quiet' : 'main'}
-          title={words.call}
-          detail={words.openHidden(draft.terms.length - hidden, hidden)}
-          sign="test"
-          blocked={missing ?? pendingReason(v)}
-          onClick={() => onCall(draft)}
-        />
-      </span>
+      <Act
+        width={untested ? 'wide' : 'narrow'}
+        kind={untested ? 'main' : 'quiet'}
+        title={otherwise.title}
+        detail={otherwise.detail}
+        onClick={() => {
+          if (givesUp) onForget();
+          otherwise.act();
+        }}
+      />
+      <Act
+        width={untested ? 'narrow' : 'wide'}
+        kind={untested ? 'quiet' : 'main'}
+        title={words.call}
+        detail={words.openHidden(draft.terms.length - hidden, hidden)}
+        sign="test"
+        blocked={missing ?? pendingReason(v)}
+        onClick={() => onCall(draft)}
+      />
     </div>
   );
 }
@@ -208,7 +190,6 @@ interface ChipsProps {
   onTake(draft: CallSheetDraft): void;
 }
 
-/** The player's numbers, offered while an ability is missing. */
 function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
   const at = openAbilityIndex(draft);
   const sheet = v.table.sheets[draft.who];
@@ -266,15 +247,12 @@ function TermRow({ term, shown, readOnly, onEdit, onEye }: RowProps) {
         </span>
       </button>
       {!readOnly && (
-        <button type="button" class="term-eye" aria-label={`${name}: ${words.openTapToHide(shown)}`} onClick={onEye}>
-          <Sign name={shown ? 'eye' : 'lid'} size={24} />
-        </button>
+        <Tool label={`${name}: ${words.openTapToHide(shown)}`} sign={shown ? 'eye' : 'lid'} size={24} onClick={onEye} />
       )}
     </li>
   );
 }
 
-/** The total, and its odds of success. */
 function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
   if (total === null)
     return (
@@ -303,16 +281,7 @@ function Outlook({ total, missing }: { total: number | null; missing: string | n
   );
 }
 
-/** More options for a test about to be called. */
-function CallSheet({
-  draft,
-  onTake,
-  onClose,
-}: {
-  draft: CallSheetDraft;
-  onTake(draft: CallSheetDraft): void;
-  onClose(): void;
-}) {
+function CallSheet({ draft, onTake, onClose }: Omit<OpenedProps, 'opened'>) {
   return (
     <TitledSheet title={words.thisTest} onClose={onClose}>
       <TextField
@@ -342,3 +311,41 @@ function CallSheet({
     </TitledSheet>
   );
 }
+
+const MAX_CHANCE = Math.max(...distribution.map(({ chance }) => chance.top));
+const LAST = 10;
+
+/** `total`: the test's total; results of −`total` or more succeed. */
+function Chances({ total }: { total: number }) {
+  const from = -total;
+  const shown = from > -LAST && from < LAST;
+  const marks = [-LAST, 0, LAST].filter((r) => !shown || Math.abs(r - from) > 2);
+  return (
+    <span class="as-block" aria-hidden="true">
+      <span class="columns flex">
+        {distribution.map(({ result, chance }) => (
+          <i
+            key={result}
+            class={result >= from ? 'wins' : ''}
+            style={{ height: `${(100 * chance.top) / MAX_CHANCE}%` }}
+          />
+        ))}
+      </span>
+      <span class="chance-marks fine as-block">
+        {marks.map((r) => (
+          <small key={r} style={{ left: placeOf(r) }}>
+            {plain(r)}
+          </small>
+        ))}
+        {shown && (
+          <small class="least bold" style={{ left: placeOf(from) }}>
+            {plain(from)}
+          </small>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The centre of the column for a result. */
+const placeOf = (r: number): string => `${((r + LAST + 0.5) / (2 * LAST + 1)) * 100}%`;

@@ -1,5 +1,4 @@
 /** On the Game Master's phone: both halves, the result, and what the player will be told. */
-
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DiceHalf, eventOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
@@ -16,19 +15,18 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/dice.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { isTelling } from '../draftForms.ts';
+import { asRolled, type Decided, isDecided, isTelling } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { BandScale } from '../look/band.tsx';
+import { TextField } from '../look/fields.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
-import { TextField } from '../look/textField.tsx';
 import { pendingReason, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
-import { asRolled, type Decided, isDecided } from './decided.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
+import { bandOf, bands } from '../../../../../rules/trenchcoat/dice/band.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { TitledSheet } from '../look/titled.tsx';
 
 /** The consequences of an outcome, computed before the player is told. */
@@ -57,7 +55,7 @@ export function Result(props: Props) {
   const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
   const { choices, telling, ruled, say, changed } = draft.value;
   const [opened, setOpened] = useState<Opened>(null);
-  const standing = pendingOutcome(v.table, v.known, choices);
+  const standing = pendingOutcome(v, choices);
   if (!standing) return null;
   const { outcome } = standing;
   const success = ruled ?? outcome.success ?? outcome.byNumber;
@@ -97,7 +95,6 @@ export function Result(props: Props) {
 
 type Opened = 'words' | 'gains' | null;
 
-/** A rolled test as the Game Master has decided it so far. */
 interface JudgedProps {
   v: TrenchSession;
   test: OpenTest;
@@ -109,7 +106,6 @@ interface JudgedProps {
   decide(more: Partial<Decided>): void;
 }
 
-/** Both halves and their sum, and what the Game Master can change about them. */
 function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
   const { v, test, total, outcome, success, gains, draft, decide, onOpen } = props;
   const { choices, ruled, say } = draft;
@@ -153,7 +149,6 @@ function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
   );
 }
 
-/** Asks whether the dice event of the Game Master's half counts. */
 const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
   <span class="acts use rigid">
     {(['use', 'ignore'] as const).map((event) => (
@@ -173,7 +168,6 @@ interface TellChoiceProps extends JudgedProps {
   onTell(): void;
 }
 
-/** How much the player is told, and the button that tells it. */
 function TellChoice({ v, test, outcome, success, gains, draft, decide, following, onTell }: TellChoiceProps) {
   const { call } = test;
   const { telling } = draft;
@@ -293,7 +287,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
     <section class={`result-half stacked gap2 rigid of-${of}`}>
       <p class="result-who across gap4">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
-        <b>{of === 'gm' ? words.you : playerName(v)}</b>
+        <b class="text-figure">{of === 'gm' ? words.you : playerName(v)}</b>
         <small>{words.halfState(secret)}</small>
         <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
       </p>
@@ -307,7 +301,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
       {(event || of === 'player') && (
         <p class="result-event across gap4">
           {event && <Sign name={event.degree} size={20} />}
-          <b>{event && capital(eventText(event))}</b>
+          <b class="grow">{event && capital(eventText(event))}</b>
           {children ?? <small>{words.notBlank(nonBlanks(half))}</small>}
         </p>
       )}
@@ -321,12 +315,12 @@ function Sum({ outcome, total, children }: { outcome: TestOutcome; total: number
     <section class="result-sum coat fold rigid" aria-label={words.theResult}>
       <p class="sum-line flex">
         <span>
-          <b>{signed(result)}</b>
+          <b class="text-number">{signed(result)}</b>
           <small>{words.diceR}</small>
         </span>
         <i class="quiet">+</i>
         <span>
-          <b>{plain(total)}</b>
+          <b class="text-number">{plain(total)}</b>
           <small>{words.total}</small>
         </span>
         <i class="quiet">=</i>
@@ -368,7 +362,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
     <p class="outcome-line across wraps tappable">
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b class="text-figure">{words.verdictByRuling(success)}</b>
-      <span class="quiet">{why}</span>
+      <span class="grow quiet">{why}</span>
       {critical === 'positive' && !byNumber && (
         <button
           type="button"
@@ -380,5 +374,23 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
         </button>
       )}
     </p>
+  );
+}
+
+/** Where a quality lies among the nine bands, each drawn as wide as its range. */
+function BandScale({ quality }: { quality: number }) {
+  const here = bandOf(quality);
+  return (
+    <span class="band-scale as-block" aria-hidden="true">
+      <span class="band-boxes across">
+        {bands.map(({ name }) => (
+          <i key={name} class={name === here.name ? 'here' : ''} />
+        ))}
+      </span>
+      <span class="flex spread fine quiet">
+        <small>{bandWords(bandOf(-99).name)}</small>
+        <small>{bandWords(bandOf(99).name)}</small>
+      </span>
+    </span>
   );
 }

@@ -18,19 +18,16 @@ import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { NumberField } from '../look/numberField.tsx';
-import { TextField } from '../look/textField.tsx';
+import { NumberField, TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
-import { useDraft } from '../useDraft.ts';
-import { useNumber } from '../useNumber.ts';
+import { useDraft, useNumber } from '../useDraft.ts';
 
 interface Rolled {
   title: string;
   detail: string;
 }
 
-/** Both halves of the dice for the given number, and the outcome. */
 function rolledWith(value: number, total: number): Rolled | null {
   const { player, gm } = secretHalves({ value });
   const halves = { ...(player && { player }), ...(gm && { gm }) };

@@ -1,21 +1,18 @@
 /** One term of a test: a modifier, or an ability with its limit, open or hidden. The input stays if it is refused. */
-
 import { useState } from 'preact/hooks';
 import { ok } from '../../../../../base/result.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import { CHARACTERS } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
 import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { NumberField } from '../look/numberField.tsx';
-import { TextField } from '../look/textField.tsx';
+import { NumberField, TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
-import { useDraft } from '../useDraft.ts';
-import { useNumber } from '../useNumber.ts';
+import { useDraft, useNumber } from '../useDraft.ts';
 
 interface Props {
   /** Null for a new term. */
@@ -29,7 +26,6 @@ interface Props {
   onClose(): void;
 }
 
-/** What is typed: the name, and three numbers. */
 function useTyped(term: DraftTerm | null, row: number, is: DraftTerm['is']) {
   const of = JSON.stringify([term, row]);
   return {
@@ -116,6 +112,45 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
         {term && <Act kind="quiet" title={words.leaveItOut} onClick={() => onTake(null)} />}
         <Act kind="main" title={words.changeOrAdd(!!term)} onClick={take} />
       </div>
+    </TitledSheet>
+  );
+}
+
+interface TimeProps {
+  /** Task Time multiplier, in thousandths: 1000 is ×1. */
+  time: number;
+  onTake(time: number): void;
+  onClose(): void;
+}
+
+/** The test's Task Time, fixed at ×1 until the Game Master allows other values. */
+export function TimeSheet({ time, onTake, onClose }: TimeProps) {
+  const number = useNumber({ name: 'time', of: time, read: readTime });
+  const take = (): void => {
+    const read = number.take();
+    if (!read.ok) return;
+    number.forget();
+    onTake(read.value);
+  };
+  return (
+    <TitledSheet title={words.taskTime} onClose={onClose}>
+      <Options legend={words.howMuchTime}>
+        {times.map(([multiplier, modifier]) => (
+          <Option
+            key={multiplier}
+            on={multiplier === time}
+            onTake={() => onTake(multiplier)}
+            title={timeText(multiplier)}
+            detail={words.noModifier(modifier)}
+          />
+        ))}
+      </Options>
+      <TextField label={words.timeInputLabel} maxLength={12} {...number.field} />
+      <Act
+        title={words.useTitle}
+        blocked={number.field.text.trim() === '' ? words.typeANumberFirst : null}
+        onClick={take}
+      />
     </TitledSheet>
   );
 }

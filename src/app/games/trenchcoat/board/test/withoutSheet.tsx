@@ -8,7 +8,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { hasFields, isGains, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { TextField } from '../look/textField.tsx';
+import { TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';

@@ -1,8 +1,10 @@
 /** A field for one or more lines of text. */
 import { useState } from 'preact/hooks';
 import { truncateNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { shortenedNote } from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Field } from '../../../../parts/form/field.tsx';
+import { Tool } from './tool.tsx';
 
 interface Props {
   label: string;
@@ -10,7 +12,6 @@ interface Props {
   maxLength: number;
   lines?: number;
   readOnly?: boolean;
-  /** Why the text can't be stored as it is. */
   error?: string | null;
   onText(text: string): void;
 }
@@ -38,6 +39,42 @@ export function TextField({ label, text, maxLength, lines = 1, readOnly = false,
           )}
           {isCut && <small role="status">{shortenedNote(maxLength)}</small>}
         </>
+      )}
+    </Field>
+  );
+}
+
+interface NumberProps {
+  label: string;
+  text: string;
+  error?: string | null;
+  onText(text: string): void;
+}
+
+/** The field's value; NaN if invalid. */
+const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
+
+/** A signed whole number, either typed or stepped up and down. An empty field stays empty. */
+export function NumberField({ label, text, error, onText }: NumberProps) {
+  const step = (by: number): void => {
+    const value = numberIn(text);
+    if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
+  };
+  return (
+    <Field label={label} error={error} class="stepped">
+      {(control) => (
+        <div class="flex gap1">
+          <Tool label={words.oneLess(label)} sign="minus" class="raised2" onClick={() => step(-1)} />
+          <input
+            {...control}
+            type="text"
+            inputMode="text"
+            autocomplete="off"
+            value={text}
+            onInput={(event) => onText(event.currentTarget.value)}
+          />
+          <Tool label={words.oneMore(label)} sign="plus" class="raised2" onClick={() => step(1)} />
+        </div>
       )}
     </Field>
   );
