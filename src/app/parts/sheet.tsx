@@ -88,8 +88,8 @@ function PendingBar({ announced }: { announced: Announcement | null }) {
         <span class="ring flex">
           <button type="button" class="shape across grow spread gap4 dense" onClick={announced.go}>
             <span class="stacked grow">
-              <b class="text-figure">{announced.title}</b>
-              <small>{announced.detail}</small>
+              <b class="one-line text-figure">{announced.title}</b>
+              <small class="one-line text-body">{announced.detail}</small>
             </span>
             <Sign name="forward" size={20} />
           </button>

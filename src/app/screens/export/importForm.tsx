@@ -205,6 +205,7 @@ export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
       <span class="passphrase flex gap3">
         <input
           id={id}
+          class="grow"
           {...(shown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
           value={value}
           autocomplete={isNew ? 'new-password' : 'off'}

@@ -290,12 +290,14 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
     <div class="across gap4 group-row raised">
       <Emblem id={key} side={1} size={34} />
       <span class="grow">
-        <b>{name}</b>
-        <small class={otherKey?.warns ? 'wrong' : ''}>{known}</small>
+        <b class="as-block">{name}</b>
+        <small class={`as-block ${otherKey?.warns ? 'wrong' : ''}`}>{known}</small>
       </span>
       <span class="across gap2 rigid" role="status">
         {isReady && <Sign name="check" size={18} />}
-        <small>{link === 'away' ? words.awayState : isReady ? words.readyState : words.choosingState}</small>
+        <small class="as-block">
+          {link === 'away' ? words.awayState : isReady ? words.readyState : words.choosingState}
+        </small>
       </span>
       <button
         type="button"
@@ -314,8 +316,8 @@ function ComparedRow({ n, onOpen }: { n: number; onOpen(): void }) {
     <div class="across gap4 group-row raised">
       <Sign name="eye" size={26} />
       <span class="grow">
-        <b>{words.playerNumber(n)}</b>
-        <small>{words.compareNote}</small>
+        <b class="as-block">{words.playerNumber(n)}</b>
+        <small class="as-block">{words.compareNote}</small>
       </span>
       <ActionButton title={words.compare} onClick={onOpen} />
     </div>

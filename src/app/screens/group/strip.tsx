@@ -35,7 +35,7 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
       </Cell>
       {seats.map((seat, at) => (
         <Cell key={seat.game} on={seat.game === current} waits={seat.waits} onTake={() => onSeat(seat.game)}>
-          <span class="group-seal icon-box">
+          <span class="group-seal icon-box rigid">
             {seat.seal}
             {seat.away && <Sign name="offline" size={14} />}
           </span>

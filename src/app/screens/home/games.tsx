@@ -147,7 +147,7 @@ function Resume({ game }: { game: OpenGame }) {
           <Emblem id={game.seals[seat]} side={seat} size={44} />
           <span class="stacked">
             <b class="text-lead dense">{begun(game.names[seat])}</b>
-            <small>{info.seats[seat]}</small>
+            <small class="quiet">{info.seats[seat]}</small>
           </span>
           {!info.progressWords && (
             <strong class="text-huge">
@@ -160,7 +160,7 @@ function Resume({ game }: { game: OpenGame }) {
       <button type="button" class={`across spread gap3 go-on seat${mine}`} onClick={() => goTo(at)}>
         <span class="stacked shrinks">
           <b class="text-figure">{words.continueLabel}</b>
-          <small>
+          <small class="dense">
             {whichGame(info)}
             {capital(stands)}
           </small>

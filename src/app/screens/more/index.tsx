@@ -67,7 +67,7 @@ export function MoreScreen() {
         ({ id, own }) =>
           own && (
             <section key={id} aria-label={own.who}>
-              <h2>{own.who}</h2>
+              <h2 class="quiet text-body semibold">{own.who}</h2>
               <ul class="rows">
                 <LinkRow to={hashOf({ at: 'own', game: id })} sign={own.sign} title={own.title} detail={own.detail} />
               </ul>
@@ -107,7 +107,9 @@ function StorageSummary({ games, solo, past, decks, bytes }: StoredCounts) {
   ];
   return (
     <section aria-labelledby="this-phone-keeps">
-      <h2 id="this-phone-keeps">{say.storedOnThisPhone}</h2>
+      <h2 class="quiet text-body semibold" id="this-phone-keeps">
+        {say.storedOnThisPhone}
+      </h2>
       <dl class="kept flex wraps">
         {rows.map(([n, words]) => (
           <div class="flex" key={words}>

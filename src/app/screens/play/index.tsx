@@ -22,8 +22,10 @@ export function PlayScreen() {
   return (
     <main class="screen play-ways gap4">
       <Head title={words.play} />
-      <section aria-labelledby="with-a-person">
-        <h2 id="with-a-person">{words.withAPerson}</h2>
+      <section class="stacked gap2" aria-labelledby="with-a-person">
+        <h2 class="quiet text-body semibold" id="with-a-person">
+          {words.withAPerson}
+        </h2>
         <ul class="rows">
           {recentOpponents(games).map((row) => (
             <Person key={row.game} row={row} />
@@ -31,8 +33,10 @@ export function PlayScreen() {
         </ul>
         <TwoWays />
       </section>
-      <section aria-labelledby="on-this-phone">
-        <h2 id="on-this-phone">{words.onThisPhone}</h2>
+      <section class="stacked gap2" aria-labelledby="on-this-phone">
+        <h2 class="quiet text-body semibold" id="on-this-phone">
+          {words.onThisPhone}
+        </h2>
         <ul class="rows">
           <LinkRow
             to={hashOf({ at: 'solo', as: 'machine' })}
@@ -49,8 +53,10 @@ export function PlayScreen() {
         </ul>
       </section>
       {others.length > 0 && (
-        <section aria-labelledby="something-else">
-          <h2 id="something-else">{words.somethingElse}</h2>
+        <section class="stacked gap2" aria-labelledby="something-else">
+          <h2 class="quiet text-body semibold" id="something-else">
+            {words.somethingElse}
+          </h2>
           <ul class="rows">
             {others.map(({ id, name, about, icon }) => (
               <LinkRow key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
@@ -74,12 +80,16 @@ export function GameScreen({ game }: { game: string }) {
     <main class="screen play-ways gap4">
       <Head title={name} back="#/play" label={words.play} />
       <p class="quiet">{about}</p>
-      <section aria-labelledby="with-a-person">
-        <h2 id="with-a-person">{words.withAPerson}</h2>
+      <section class="stacked gap2" aria-labelledby="with-a-person">
+        <h2 class="quiet text-body semibold" id="with-a-person">
+          {words.withAPerson}
+        </h2>
         <TwoWays game={game} />
       </section>
-      <section aria-labelledby="on-this-phone">
-        <h2 id="on-this-phone">{words.onThisPhone}</h2>
+      <section class="stacked gap2" aria-labelledby="on-this-phone">
+        <h2 class="quiet text-body semibold" id="on-this-phone">
+          {words.onThisPhone}
+        </h2>
         <ul class="rows">
           <LinkRow
             to={hashOf({ at: 'solo', as: game })}
@@ -108,12 +118,12 @@ const instead = (route: Route) => ({
 function TwoWays({ game }: { game?: string }) {
   return (
     <div class="two-ways gap3">
-      <a {...instead({ at: 'host', ...(game && { game }) })}>
+      <a class="stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
         <b class="text-figure">{words.invite}</b>
         <small>{words.showCodeOrLink}</small>
       </a>
-      <a {...instead({ at: 'join', code: '' })}>
+      <a class="stacked gap1" {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
         <b class="text-figure">{words.join}</b>
         <small>{words.scanOrTypeCode}</small>

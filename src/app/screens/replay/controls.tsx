@@ -36,6 +36,7 @@ export function ReplayControls({
     <div class="replay-controls flex gap2">
       <button
         type="button"
+        class="stacked centers"
         aria-label={words.backOne(stepSize)}
         aria-disabled={atStart}
         onClick={() => onStep(-1, stepSize)}
@@ -43,11 +44,12 @@ export function ReplayControls({
       >
         <Sign name="stepBack" size={24} />
       </button>
-      <button type="button" class="play" aria-label={words.pauseOrPlay(playing)} onClick={onPlay}>
+      <button type="button" class="play stacked centers" aria-label={words.pauseOrPlay(playing)} onClick={onPlay}>
         <Sign name={playing ? 'pause' : 'play'} size={24} />
       </button>
       <button
         type="button"
+        class="stacked centers"
         aria-label={words.forwardOne(stepSize)}
         aria-disabled={atEnd}
         onClick={() => onStep(1, stepSize)}
@@ -55,7 +57,7 @@ export function ReplayControls({
       >
         <Sign name="stepOn" size={24} />
       </button>
-      <button type="button" class="by fine semibold" onClick={() => onStepSizeChange(next)}>
+      <button type="button" class="by stacked centers fine semibold" onClick={() => onStepSizeChange(next)}>
         <small>{words.stepWord}</small> {stepSize}
         <span class="hidden">{words.stepNote(next)}</span>
       </button>

@@ -198,10 +198,10 @@ function RelayRows({ settings, keep }: Props) {
   return (
     <ul class="relays">
       {settings.relays.map((relay, at) => (
-        <li key={`${at} ${relay.url}`}>
-          <span>
+        <li key={`${at} ${relay.url}`} class="across spread gap4">
+          <span class="stacked shrinks breaks">
             <b>{relay.url}</b>
-            {relay.name !== '' && <small>{relay.name}</small>}
+            {relay.name !== '' && <small class="quiet">{relay.name}</small>}
           </span>
           <button
             type="button"

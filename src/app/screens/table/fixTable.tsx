@@ -63,7 +63,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       {words !== null && refused === null && (
         <>
           <h3>{say.theRecordWillSay}</h3>
-          <p class="stands">
+          <p class="stands raised2">
             <b>{say.correctedByBoth}</b> {words}
           </p>
         </>
@@ -127,14 +127,24 @@ function Counts({
       <p class="says across wraps gap3">
         <small>{say.currentValue(one.now)}</small>
       </p>
-      <div class="count-steps across spread gap4">
-        <button type="button" aria-label={say.removeOne(named(one))} onClick={() => set(to - 1)}>
+      <div class="count-steps across spread gap4 on-paper">
+        <button
+          type="button"
+          class="icon-box rigid text-title bold"
+          aria-label={say.removeOne(named(one))}
+          onClick={() => set(to - 1)}
+        >
           −
         </button>
-        <p role="status">
-          {to !== one.now && <s>{one.now}</s>} <b>{to}</b>
+        <p role="status" class="text-title">
+          {to !== one.now && <s>{one.now}</s>} <b class="text-huge">{to}</b>
         </p>
-        <button type="button" aria-label={say.addOne(named(one))} onClick={() => set(to + 1)}>
+        <button
+          type="button"
+          class="icon-box rigid text-title bold"
+          aria-label={say.addOne(named(one))}
+          onClick={() => set(to + 1)}
+        >
           +
         </button>
       </div>
@@ -154,11 +164,11 @@ function Cards({
 }) {
   if (items.length === 0) return <p>{say.noVisibleCard}</p>;
   return (
-    <ul class="cards-to-correct">
+    <ul class="cards-to-correct stacked gap3">
       {items.map(({ name, seat, ways }, at) => (
-        <li key={`${at} ${name}`} class={`seat${seat}`}>
+        <li key={`${at} ${name}`} class={`across wraps spread gap3 raised2 seat${seat}`}>
           <span>{name}</span>
-          <span class="ways-to">
+          <span class="ways-to flex wraps gap3">
             {ways.map(({ title, change }) => {
               const on = JSON.stringify(change) === JSON.stringify(chosen);
               return (

@@ -192,7 +192,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
     <li class={`flex gap5 ${done ? 'done' : later ? 'later' : 'now'}`}>
       {done ? <Sign name="check" size={22} /> : <i aria-hidden="true" />}
       <div class="stacked grow">
-        <b>
+        <b class={later ? 'quiet' : ''}>
           {title}
           <span class="hidden">{words.auditPendingNote(done, later)}</span>
         </b>

@@ -106,7 +106,7 @@ function GameRow({ nth, row, info, seat: now, names, seals, turn }: Props & { nt
         {nth}
       </i>
       <div class="grow">
-        <p>
+        <p class="flex wraps">
           {part(seat, gives?.[0])}
           {part(other(seat), gives?.[1])}
         </p>

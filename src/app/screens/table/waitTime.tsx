@@ -47,10 +47,12 @@ interface Props {
 /** Shown after "Waiting for Bob". */
 export function WaitTime({ waited: { since }, name, onOpen }: Props) {
   return (
-    <span class="waited">
+    <span class="waited nowrap">
       <span aria-hidden="true">·</span> <Elapsed since={since} />
-      <button type="button" aria-label={words.whatCanIDo(name)} onClick={onOpen}>
-        <i aria-hidden="true">?</i>
+      <button type="button" class="icon-box" aria-label={words.whatCanIDo(name)} onClick={onOpen}>
+        <i class="icon-box bold" aria-hidden="true">
+          ?
+        </i>
       </button>
     </span>
   );
