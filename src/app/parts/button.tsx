@@ -3,7 +3,7 @@
  * the other's.
  */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../words/en/capital.ts';
 import * as say from '../../words/en/screens/parts.ts';
@@ -81,6 +81,11 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
     </span>
   );
 }
+
+/** A button without a shape, for what is rarely needed. */
+export const TextButton = ({ class: extra = '', ...props }: ComponentProps<'button'> & { class?: string }) => (
+  <button type="button" class={`text-button ${extra}`} {...props} />
+);
 
 /** Why something can't be done now, and what would allow it. */
 export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {

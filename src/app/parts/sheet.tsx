@@ -9,7 +9,10 @@ import './signs.ts';
 import './sheet.css';
 
 interface Props {
-  label: string;
+  /** The sheet's heading, if it has just a title. */
+  title?: string;
+  /** For screen readers, if it has a heading of its own. */
+  label?: string;
   onClose?: (() => void) | undefined;
   /** For questions that must be answered: Back and Escape postpone the question, and nothing else closes it. */
   onLater?: (() => void) | undefined;
@@ -19,7 +22,7 @@ interface Props {
   newestFirst?: boolean;
 }
 
-export function Sheet({ label, onClose, onLater, children, class: extra = '', newestFirst = false }: Props) {
+export function Sheet({ title, label, onClose, onLater, children, class: extra = '', newestFirst = false }: Props) {
   const leave = onClose ?? onLater;
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(PendingNotice);
@@ -56,7 +59,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     <dialog
       ref={box}
       class={`sheet fills raised ${announced === undefined ? '' : 'reads'} ${extra}`}
-      aria-label={label}
+      aria-label={title ?? label}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
@@ -74,6 +77,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
           </button>
         )}
         {announced !== undefined && <PendingBar announced={announced} />}
+        {title !== undefined && <h2>{title}</h2>}
         {children}
       </div>
     </dialog>

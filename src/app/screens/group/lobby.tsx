@@ -17,7 +17,7 @@ import { isServerReachable, type PairedPeer } from '../../device/transports.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -252,9 +252,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
       )}
       <div class="across spread gap3">
         <SendLink url={url} />
-        <button type="button" class="text-button" onClick={onCodes}>
-          {say.noNetwork}
-        </button>
+        <TextButton onClick={onCodes}>{say.noNetwork}</TextButton>
       </div>
     </section>
   );

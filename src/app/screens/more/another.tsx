@@ -73,8 +73,7 @@ export function AnotherPhoneScreen() {
 
 function WhichGame({ open, onClose }: { open: readonly Shelved[]; onClose(): void }) {
   return (
-    <Sheet label={words.moveWhichGame} onClose={onClose}>
-      <h2>{words.moveWhichGame}</h2>
+    <Sheet title={words.moveWhichGame} onClose={onClose}>
       <ul>
         {open.map((row) => (
           <li key={row.game}>
@@ -95,8 +94,7 @@ function WhichGame({ open, onClose }: { open: readonly Shelved[]; onClose(): voi
 
 function ReceiveSheet({ onClose }: { onClose(): void }) {
   return (
-    <Sheet label={words.receiveWhat} onClose={onClose}>
-      <h2>{words.receiveWhat}</h2>
+    <Sheet title={words.receiveWhat} onClose={onClose}>
       <ul>
         <LinkRow
           to={hashOf({ at: 'join', code: '' })}

@@ -10,6 +10,7 @@ import { closeOnBack } from '../../parts/back.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import { closeMoved, sendGame, whyNotMovable } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
@@ -178,9 +179,7 @@ function TransferProgress({
   if (stage.at === 'refused')
     return (
       <Frame onBack={onBack}>
-        <p class="wrong" role="alert">
-          {stage.text}
-        </p>
+        <ErrorMessage>{stage.text}</ErrorMessage>
         <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
         {move.gone === null && <ActionButton kind="quiet" title={say.keepPlayingHere} onClick={onStop} />}
       </Frame>

@@ -11,7 +11,7 @@ import { shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
@@ -21,6 +21,7 @@ import { device } from '../../device/device.ts';
 import { isReconnectCode, isServerReachable, type PairedPeer, transportsFor } from '../../device/transports.ts';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
+import { Form } from '../../parts/form/field.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
@@ -119,9 +120,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
       </p>
       <Waits words={say.waitingState(pairing.progress.at)} />
       <SendLink url={link} />
-      <button type="button" class="text-button" onClick={onAlone}>
-        {say.noNetwork}
-      </button>
+      <TextButton onClick={onAlone}>{say.noNetwork}</TextButton>
     </>
   );
 }
@@ -265,13 +264,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           onClick={() => setScanning(true)}
         />
       )}
-      <form
-        class="type-code field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          joinTyped();
-        }}
-      >
+      <Form class="type-code field" onSubmit={() => joinTyped()}>
         <label class="regular" for="code">
           {say.typeCodeLabel}
         </label>
@@ -289,7 +282,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
         />
         <ErrorMessage id="code-wrong">{error}</ErrorMessage>
         <ActionButton title={say.join} onClick={joinTyped} />
-      </form>
+      </Form>
     </>
   );
 }

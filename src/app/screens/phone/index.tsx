@@ -21,6 +21,7 @@ import { OwnCode, PasteCode } from '../pair/codes.tsx';
 import '../../parts/form.css';
 import '../pair/style.css';
 import { Scanner } from '../../parts/codes/scanner.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 
 /** The current state of this phone. */
 interface Here {
@@ -46,9 +47,7 @@ export function PhoneScreen() {
       {here === null ? (
         <p class="quiet">{words.opening}</p>
       ) : typeof here === 'string' ? (
-        <p class="wrong" role="alert">
-          {here}
-        </p>
+        <ErrorMessage>{here}</ErrorMessage>
       ) : here.own.passed !== null ? (
         <Passed passed={here.own.passed} />
       ) : (
@@ -168,11 +167,7 @@ function CodeReader({ title, error, onText }: { title: string; error: string | n
         <ActionButton title={title} onClick={() => setScanning(true)} />
       )}
       <PasteCode onText={onText} />
-      {error !== null && (
-        <p class="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import type { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { saveSolo } from '../../play/soloPlaces.ts';
@@ -69,8 +70,7 @@ export function PlayOn({ ui, moment, first, seat: mine, level: played, options, 
     goTo({ at: 'alone', place });
   };
   return (
-    <Sheet label={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
-      <h2>{words.playOnFromHere}</h2>
+    <Sheet title={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
       <p class="quiet">{words.playOnDetail}</p>
       <Options legend={words.yourSide}>
         {([0, 1] as const).map((side) => (
@@ -82,11 +82,7 @@ export function PlayOn({ ui, moment, first, seat: mine, level: played, options, 
           <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
         ))}
       </Options>
-      {refused !== null && (
-        <p class="wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      <ErrorMessage>{refused}</ErrorMessage>
       <ActionButton
         kind={dropped === null ? 'main' : 'harm'}
         title={words.playOnTitle(dropped)}

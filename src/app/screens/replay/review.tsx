@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { namesFor } from '../../../words/en/you.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import {
   GAMES_PER_ROUND,
@@ -101,9 +101,9 @@ function Progress(props: Pick<ReviewProgress, 'paused' | 'pause' | 'again'> & { 
       <p role={paused === 'failed' ? 'alert' : 'status'} class="quiet">
         {told}
       </p>
-      <button type="button" class="text-button rigid" onClick={paused === null ? pause : again}>
+      <TextButton class="rigid" onClick={paused === null ? pause : again}>
         {paused === null ? say.stop : paused === 'failed' ? say.tryAgain : say.resume}
-      </button>
+      </TextButton>
     </div>
   );
 }

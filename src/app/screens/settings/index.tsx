@@ -19,6 +19,7 @@ import {
   saveSettings,
 } from '../../device/settings.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { Form } from '../../parts/form/field.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
@@ -112,12 +113,7 @@ function Server({ settings, keep }: Props) {
     location.reload();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(typed.trim());
-      }}
-    >
+    <Form onSubmit={() => save(typed.trim())}>
       <h2>{words.pairingServer}</h2>
       <p class="quiet">{words.serverNote(settings.server)}</p>
       <label for="server">{words.address}</label>
@@ -136,7 +132,7 @@ function Server({ settings, keep }: Props) {
       <ErrorMessage>{error}</ErrorMessage>
       <ActionButton kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
       {settings.server !== '' && <ActionButton title={words.useTheDefaultServer} onClick={() => save('')} />}
-    </form>
+    </Form>
   );
 }
 
@@ -170,12 +166,7 @@ function Relays({ settings, keep }: Props) {
     </>
   );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form onSubmit={() => add()}>
       <h2>{words.relays}</h2>
       <p class="quiet">{words.relaysNote}</p>
       {settings.relays.length > 0 && <RelayRows settings={settings} keep={keep} />}
@@ -190,7 +181,7 @@ function Relays({ settings, keep }: Props) {
           <ActionButton title={words.addTheRelay} onClick={add} />
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

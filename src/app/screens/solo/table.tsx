@@ -14,7 +14,7 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Notice, Strip, TableFrame, Toast } from '../../parts/strip.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
@@ -225,8 +225,7 @@ function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | 
 /** `who`: the machine's side. */
 export function ConcessionSheet({ who, accept, decline, later }: MachineOffer & { who: string }) {
   return (
-    <Sheet label={say.offersToConcede(who)} onLater={later}>
-      <h2>{say.offersToConcede(who)}</h2>
+    <Sheet title={say.offersToConcede(who)} onLater={later}>
       <p>{say.seesNoWay}</p>
       <ActionButton kind="main" title={say.acceptTheWin} onClick={accept} />
       <ActionButton title={say.playOn} detail={say.noSecondOffer} onClick={decline} />
@@ -271,9 +270,7 @@ function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
           </ol>
         </section>
       )}
-      <button type="button" class="text-button" onClick={onLeave}>
-        {say.leaveTheTable}
-      </button>
+      <TextButton onClick={onLeave}>{say.leaveTheTable}</TextButton>
     </main>
   );
 }

@@ -70,8 +70,7 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
         onClick={() => setAsking(true)}
       />
       {asking && (
-        <Sheet label={words.removeTheGameQuestion} onClose={keep}>
-          <h2>{words.removeTheGameQuestion}</h2>
+        <Sheet title={words.removeTheGameQuestion} onClose={keep}>
           <p>{words.removalNote}</p>
           <ActionButton title={words.keepTitle} onClick={keep} />
           <ActionButton

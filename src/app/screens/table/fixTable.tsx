@@ -34,8 +34,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const nothing = change === null ? say.sayWhatIsWrong : null;
   const refused = would !== null && !would.ok ? sitting.ui.refusal(would.error) : null;
   return (
-    <Sheet label={say.fixTheTable} class="correct" onClose={onClose}>
-      <h2>{say.fixTheTable}</h2>
+    <Sheet title={say.fixTheTable} class="correct" onClose={onClose}>
       <p class="quiet">{say.fixTableNote}</p>
       <Options legend={say.whatIsWrong}>
         {(Object.keys(say.kinds) as Kind[]).map((one) => (

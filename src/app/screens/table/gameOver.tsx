@@ -13,7 +13,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -228,9 +228,7 @@ function Ways(props: Props & { slow: boolean }) {
         detail={open ? words.keepWaitingNote : undefined}
         onClick={onHome}
       />
-      <button type="button" class="text-button" onClick={onTable}>
-        {words.lookAtTheTable}
-      </button>
+      <TextButton onClick={onTable}>{words.lookAtTheTable}</TextButton>
     </>
   );
 }

@@ -36,8 +36,7 @@ export function MatchSheet(props: Props) {
   const going = rows.at(-1)?.played === null;
   const title = words.matchWith(names[other(seat)]);
   return (
-    <Sheet label={title} class="match" onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} class="match" onClose={onClose}>
       <Totals {...props} />
       <p class="quiet">
         {match.words} {sidesWords(rows)}

@@ -37,8 +37,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   const close = (): void => setSheet(overdue ? 'aside' : 'none');
   if (sheet === 'back' && !unlinked && !view.paused.mine)
     return (
-      <Sheet label={say.backNotice(them)} onClose={close}>
-        <h2>{say.backNotice(them)}</h2>
+      <Sheet title={say.backNotice(them)} onClose={close}>
         <ActionButton kind="main" title={say.continueLabel} detail={say.missingHasArrived} onClick={close} />
       </Sheet>
     );
@@ -53,8 +52,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   const words = wayWords(me, them, stakes, waiting.mayClaim);
   if (sheet === 'resign')
     return (
-      <Sheet label={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
-        <h2>{say.concedeTheGame(waiting.mayClaim)}</h2>
+      <Sheet title={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
         <p>{say.concessionNote(waiting.mayClaim, them)}</p>
         <ActionButton kind="harm" title={say.concede(waiting.mayClaim)} detail={words.resign} onClick={onResign} />
         <ActionButton kind="main" title={say.wait} onClick={close} />
@@ -92,8 +90,7 @@ function waysSheet(props: SheetProps) {
   const { owed, limitMs, mayClaim } = waiting;
   const title = say.offlineOrSilent(unlinked, them);
   return (
-    <Sheet label={title} class="silence" onClose={onWait}>
-      <h2>{title}</h2>
+    <Sheet title={title} class="silence" onClose={onWait}>
       <p class="asked">{unlinked ? say.offlineNote(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
       <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={onWait} />

@@ -46,8 +46,7 @@ export function ReconnectOptions({ sitting: { link, reunion }, inPlace = false }
       </Strip>
     );
   return (
-    <Sheet label={words.findTheOtherPhone} class="pair" onClose={() => setOpen(false)}>
-      <h2>{words.findTheOtherPhone}</h2>
+    <Sheet title={words.findTheOtherPhone} class="pair" onClose={() => setOpen(false)}>
       <ReunionCodes reunion={reunion} />
     </Sheet>
   );

@@ -78,8 +78,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
     act();
   };
   return (
-    <Sheet label={words.waitingFor(name)} onClose={onClose}>
-      <h2>{words.waitingFor(name)}</h2>
+    <Sheet title={words.waitingFor(name)} onClose={onClose}>
       <p>{words.thinkingTimer(them, <Elapsed since={waited.since} />)}</p>
       {waiting?.asking && limitMs !== null && (
         <p role="status">{words.askedIfStillThere(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
