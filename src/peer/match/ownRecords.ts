@@ -125,12 +125,9 @@ interface Parts {
 
 /** This phone's verdict on its own log, computed once per log. */
 export class VerdictCache {
-  readonly #parts: Parts;
   #last: { readonly head: Uint8Array; readonly verdict: Verdict } | null = null;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: Parts) {}
 
   /**
    * The verdict on the log that leads to this state, or null. A verdict on entries that could not be stored does not
@@ -143,7 +140,7 @@ export class VerdictCache {
   async of(file: MatchFile, state: State): Promise<Verdict> {
     const known = this.known(state);
     if (known !== null) return known;
-    const verdict = await this.#parts.judge(file);
+    const verdict = await this.parts.judge(file);
     const head = state.chain.head;
     this.#last = { head, verdict };
     // If there is evidence to weigh outside the log, every start judges again.
@@ -153,7 +150,7 @@ export class VerdictCache {
 
   /** Restores a verdict stored by this exact build for this log's head; ignores anything else. */
   restore(record: Uint8Array): void {
-    const { seed, game } = this.#parts.bond;
+    const { seed, game } = this.parts.bond;
     const content = untagged(seed, 'verdict', record);
     const decoded = content && decodeCbor(content);
     if (!decoded?.ok || !Array.isArray(decoded.value)) return;
@@ -165,9 +162,9 @@ export class VerdictCache {
   }
 
   #keep(head: Uint8Array, verdict: Verdict): void {
-    const { seed, game } = this.#parts.bond;
+    const { seed, game } = this.parts.bond;
     const content = encodeCbor([buildIdOf(game), head, utf8(JSON.stringify(verdict))]);
-    this.#parts.keep(tagged(seed, 'verdict', content));
+    this.parts.keep(tagged(seed, 'verdict', content));
   }
 }
 

@@ -268,17 +268,14 @@ export class Mailbox {
   #last: Promise<unknown> = Promise.resolve();
   /** Bytes received and still waiting. */
   #waiting = 0;
-  readonly #onCrash: (error: unknown) => void;
 
   /** `onCrash` is called for an exception, which can only be a bug; the mailbox continues with the next task. */
-  constructor(onCrash: (error: unknown) => void) {
-    this.#onCrash = onCrash;
-  }
+  constructor(private readonly onCrash: (error: unknown) => void) {}
 
   /** Runs `task` in turn. Resolves to its result, or to `crashed` if it threw. Never rejects. */
   post<T>(task: () => Promise<T> | T, crashed: T): Promise<T> {
     const done = this.#last.then(task).catch((error: unknown) => {
-      this.#onCrash(error);
+      this.onCrash(error);
       return crashed;
     });
     this.#last = done;

@@ -311,14 +311,11 @@ interface Step {
 /** The log with more entries, before they are stored: a rejected entry leaves no trace. */
 class Batch {
   steps: Step[] = [];
-  readonly #before: State;
 
-  constructor(before: State) {
-    this.#before = before;
-  }
+  constructor(private readonly before: State) {}
 
   get state(): State {
-    return this.steps.at(-1)?.state ?? this.#before;
+    return this.steps.at(-1)?.state ?? this.before;
   }
 
   get happened(): TableUpdate[] {
