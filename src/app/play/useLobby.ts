@@ -7,13 +7,6 @@ import { agreed, bringsGame, type LobbyChoice, readChoice, sameOptions, writeCho
 /** How often the choice is sent again (ms), in case a message was lost. */
 const SAY_AGAIN_MS = 1000;
 
-interface LobbyState {
-  mine: LobbyChoice;
-  theirs: LobbyChoice | null;
-  link: LinkState;
-  change(choice: Partial<LobbyChoice>): void;
-}
-
 /**
  * `first`: this player's initial choice. `begin`: called once, when both are ready for the same table. `bring`: called
  * if the other phone is this player's own and brings a game.
@@ -24,7 +17,7 @@ export function useLobby(
   first: LobbyChoice,
   begin: (mine: LobbyChoice, theirs: LobbyChoice) => void,
   bring: () => void,
-): LobbyState {
+) {
   const [mine, setMine] = useState(first);
   const [theirs, setTheirs] = useState<LobbyChoice | null>(null);
   const [state, setState] = useState(link.state);

@@ -36,6 +36,7 @@ import { firstWish, sharedChoices, YourName } from '../pair/lobby.tsx';
 import { useOtherKey, useOwnKey } from '../pair/useSuccession.ts';
 import { TableOptions } from '../table/options.tsx';
 import './style.css';
+import { useLoaded, useRedraw } from '../../parts/hooks.ts';
 
 interface Props {
   ui: AnyGameUi;
@@ -49,8 +50,7 @@ interface Props {
 
 /** Loads the game's code, then shows its lobby. */
 export function GroupHost({ info, ...props }: { info: GameInfo } & Omit<Props, 'ui'>) {
-  const [ui, setUi] = useState<AnyGameUi | null>(null);
-  useEffect(() => void loadUi(info).then(setUi), [info]);
+  const ui = useLoaded(() => loadUi(info), [info]);
   return ui === null ? <Loading /> : <GroupLobby ui={ui} {...props} />;
 }
 
@@ -191,7 +191,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
 /** Opens the room, which admits guests while this screen is shown. */
 function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
   const [hosted, setHosted] = useState<HostedRoom | null>(null);
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   useEffect(() => {
     let leave = (): void => {};
     let left = false;
@@ -199,7 +199,7 @@ function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
       if (left) return;
       const opened = hostedRoom(ticket ?? SharedRoom.fresh(), phone, max);
       opened.room.admitNew(true);
-      const end = opened.room.onChange(() => redraw((n) => n + 1));
+      const end = opened.room.onChange(redraw);
       leave = () => {
         end();
         opened.room.admitNew(false);

@@ -17,6 +17,7 @@ import { goTo } from '../../route.ts';
 
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
+import { useNow } from '../../parts/hooks.ts';
 
 interface Props {
   sitting: MatchSession;
@@ -98,7 +99,7 @@ function Code({
   onClosed: (() => void) | null;
 }) {
   const [until, setUntil] = useState(() => Date.now() + VALID_MS);
-  const left = useRemaining(until);
+  const left = Math.max(0, until - useNow(Date.now, [until]));
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
@@ -123,18 +124,6 @@ function Code({
       {stop}
     </HostScreen>
   );
-}
-
-/** Milliseconds remaining, updated every second. */
-function useRemaining(until: number): number {
-  const leftNow = (): number => Math.max(0, until - Date.now());
-  const [left, setLeft] = useState(leftNow);
-  useEffect(() => {
-    setLeft(leftNow());
-    const timer = setInterval(() => setLeft(leftNow()), 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
 }
 
 function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<MatchSession, 'names' | 'match'> }) {

@@ -28,6 +28,7 @@ import { goTo } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
+import { useRedraw } from '../../parts/hooks.ts';
 
 /** A pairing in progress, the codes that can complete it, and the key used for it. */
 interface PairingAttempt {
@@ -348,14 +349,8 @@ function InProgress({
   /** A function, so that its content rerenders as pairing proceeds. */
   children: () => preact.ComponentChildren;
 }) {
-  const [, redraw] = useState(0);
   const { progress, trouble } = pairing;
-  useEffect(() => {
-    const again = (): void => redraw((n) => n + 1);
-    // Catches up on events before this effect subscribed.
-    again();
-    return pairing.onChange(again);
-  }, [pairing]);
+  useRedraw((redraw) => pairing.onChange(redraw), [pairing]);
   useEffect(() => {
     if (progress.at === 'paired') onPaired({ ...progress.paired, codes, identity });
   }, [progress.at]);

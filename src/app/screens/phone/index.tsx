@@ -21,6 +21,7 @@ import { OwnCode, PasteCode } from '../pair/codes.tsx';
 import '../../parts/form.css';
 import '../pair/style.css';
 import { Scanner } from '../../parts/codes/scanner.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 
 /** The current state of this phone. */
@@ -98,9 +99,8 @@ function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
 
 /** The new phone: shows its key and takes the answer. */
 function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
-  const [code, setCode] = useState<string | null>(null);
+  const code = useLoaded(() => requestCode(signer), [signer]);
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => void requestCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
     if (chain === null) return setError(words.notTheAnswer);

@@ -1,6 +1,6 @@
 /** Starts a new game against the machine from a moment of a finished game, which is not changed. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, positionAt } from '../../../rules/moment.ts';
 import { beginSolo } from '../../../solo/solo.ts';
@@ -9,6 +9,7 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
@@ -101,11 +102,6 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
 
 /** Describes the open game that a new one would replace if no slot is free; null if no game would be replaced. */
 function useReplacedGame(): string | null {
-  const [dropped, setDropped] = useState<string | null>(null);
-  useEffect(() => {
-    void slotForNewGame('machine', 0).then(({ replaces }) => {
-      if (replaces) setDropped(words.againstTheMachineTurn(replaces.turn));
-    });
-  }, []);
-  return dropped;
+  const slot = useLoaded(() => slotForNewGame('machine', 0));
+  return slot?.replaces ? words.againstTheMachineTurn(slot.replaces.turn) : null;
 }
