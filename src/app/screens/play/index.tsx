@@ -1,6 +1,6 @@
 /** Ways to play: with another person, on this phone, or a different game. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/play.ts';
@@ -8,16 +8,16 @@ import { begun } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf, gameInfos, mainGameInfo } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
-import { LinkRow } from '../../parts/linkRow.tsx';
+import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import '../../parts/rows.css';
 import './style.css';
+import { useLoaded } from '../../parts/hooks.ts';
 import { isPast } from '../home/words.ts';
 
 export function PlayScreen() {
-  const [games, setGames] = useState<Shelved[]>([]);
-  useEffect(() => void shelved().then(setGames), []);
+  const games = useLoaded(shelved) ?? [];
   const others = gameInfos.filter(({ id }) => id !== mainGameInfo.id);
   return (
     <main class="screen play-ways gap4">
@@ -136,14 +136,12 @@ function Person({ row }: { row: Shelved }) {
   const side = other(row.seat);
   return (
     <li>
-      <a class="way" {...instead({ at: 'table', game: row.game })}>
-        <Emblem id={row.keys[side]} side={side} size={38} />
-        <span>
-          <b>{begun(row.names[side])}</b>
-          <small>{words.againWords(row)}</small>
-        </span>
-        <Sign name="forward" size={18} />
-      </a>
+      <Row
+        {...instead({ at: 'table', game: row.game })}
+        mark={<Emblem id={row.keys[side]} side={side} size={38} />}
+        title={begun(row.names[side])}
+        detail={words.againWords(row)}
+      />
     </li>
   );
 }
