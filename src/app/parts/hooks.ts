@@ -1,5 +1,6 @@
 /** State that many screens keep alike. */
 import { type Inputs, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Link, LinkState } from '../../peer/link/link.ts';
 
 /** Returns a function that draws again. `onChange`: subscribes it, and returns an unsubscribe function. */
 export function useRedraw(onChange?: (redraw: () => void) => () => void, inputs: Inputs = []): () => void {
@@ -32,4 +33,24 @@ export function useNow(now: () => number, inputs: Inputs = []): number {
     return () => clearInterval(timer);
   }, inputs);
   return time;
+}
+
+/** Whether the link has been in such a state for `ms` milliseconds; brief interruptions are not reported. */
+export function useLongAway(link: Pick<Link, 'state' | 'onState'>, states: LinkState[], ms: number): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (!states.includes(link.state)) setAway(false);
+      else timer = setTimeout(() => setAway(true), ms);
+    };
+    look();
+    const leave = link.onState(look);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [link]);
+  return away;
 }

@@ -17,7 +17,7 @@ import { goTo } from '../../route.ts';
 
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
-import { useNow } from '../../parts/hooks.ts';
+import { useLongAway, useNow } from '../../parts/hooks.ts';
 
 interface Props {
   sitting: MatchSession;
@@ -151,7 +151,7 @@ function TransferProgress({
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const { match, names } = sitting;
   const { seat, move } = match.view();
-  const away = useAway(met);
+  const away = useLongAway(met.link, ['away', 'closed'], AWAY_MS);
   useEffect(() => {
     const course = sendGame(sitting, met, (next) => {
       setStage(next);
@@ -165,53 +165,26 @@ function TransferProgress({
     };
   }, [met]);
   const onBack = move.gone === null ? onStop : undefined;
-  if (stage.at === 'refused')
-    return (
-      <Frame onBack={onBack}>
-        <ErrorMessage>{stage.text}</ErrorMessage>
-        <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <ActionButton kind="quiet" title={say.keepPlayingHere} onClick={onStop} />}
-      </Frame>
-    );
+  const refused = stage.at === 'refused';
+  const known = move.gone?.known === true;
   const them = begun(names[other(seat)]);
-  if (away)
-    return (
-      <Frame onBack={onBack}>
-        <p role="alert">{say.otherPhoneAway}</p>
-        <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-        <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <ActionButton kind="quiet" title={say.stopAndPlayHere} onClick={onStop} />}
-      </Frame>
-    );
+  const waitingFor = stage.at === 'offered' ? say.otherPhoneConnected : say.takeoverState(known, them);
   return (
     <Frame onBack={onBack}>
-      <Waits
-        words={stage.at === 'offered' ? say.otherPhoneConnected : say.takeoverState(move.gone?.known === true, them)}
-      />
-      <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-      {move.gone === null && <ActionButton kind="quiet" title={say.stopAndPlayHere} onClick={onStop} />}
+      {refused ? (
+        <ErrorMessage>{stage.text}</ErrorMessage>
+      ) : (
+        <>
+          {away ? <p role="alert">{say.otherPhoneAway}</p> : <Waits words={waitingFor} />}
+          <Steps at={known ? 3 : 2} sitting={sitting} />
+        </>
+      )}
+      {(refused || away) && <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />}
+      {move.gone === null && (
+        <ActionButton kind="quiet" title={refused ? say.keepPlayingHere : say.stopAndPlayHere} onClick={onStop} />
+      )}
     </Frame>
   );
-}
-
-/** Whether the other phone has been away for a while; brief interruptions are not reported. */
-function useAway({ link }: PairedPeer): boolean {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      if (link.state === 'open') setAway(false);
-      else timer = setTimeout(() => setAway(true), AWAY_MS);
-    };
-    look();
-    const leave = link.onState(look);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [link]);
-  return away;
 }
 
 /** How long the other phone may be away before this is shown (ms). */
