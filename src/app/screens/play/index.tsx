@@ -1,5 +1,6 @@
 /** Ways to play: with another person, on this phone, or a different game. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
@@ -22,21 +23,15 @@ export function PlayScreen() {
   return (
     <main class="screen play-ways gap4">
       <Head title={words.play} />
-      <section class="stacked gap2" aria-labelledby="with-a-person">
-        <h2 class="quiet text-body semibold" id="with-a-person">
-          {words.withAPerson}
-        </h2>
+      <Section id="with-a-person" title={words.withAPerson}>
         <ul class="rows">
           {recentOpponents(games).map((row) => (
             <Person key={row.game} row={row} />
           ))}
         </ul>
         <TwoWays />
-      </section>
-      <section class="stacked gap2" aria-labelledby="on-this-phone">
-        <h2 class="quiet text-body semibold" id="on-this-phone">
-          {words.onThisPhone}
-        </h2>
+      </Section>
+      <Section id="on-this-phone" title={words.onThisPhone}>
         <ul class="rows">
           <LinkRow
             to={hashOf({ at: 'solo', as: 'machine' })}
@@ -51,18 +46,15 @@ export function PlayScreen() {
             detail={words.testOrShare}
           />
         </ul>
-      </section>
+      </Section>
       {others.length > 0 && (
-        <section class="stacked gap2" aria-labelledby="something-else">
-          <h2 class="quiet text-body semibold" id="something-else">
-            {words.somethingElse}
-          </h2>
+        <Section id="something-else" title={words.somethingElse}>
           <ul class="rows">
             {others.map(({ id, name, about, icon }) => (
               <LinkRow key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </main>
   );
@@ -80,16 +72,10 @@ export function GameScreen({ game }: { game: string }) {
     <main class="screen play-ways gap4">
       <Head title={name} back="#/play" label={words.play} />
       <p class="quiet">{about}</p>
-      <section class="stacked gap2" aria-labelledby="with-a-person">
-        <h2 class="quiet text-body semibold" id="with-a-person">
-          {words.withAPerson}
-        </h2>
+      <Section id="with-a-person" title={words.withAPerson}>
         <TwoWays game={game} />
-      </section>
-      <section class="stacked gap2" aria-labelledby="on-this-phone">
-        <h2 class="quiet text-body semibold" id="on-this-phone">
-          {words.onThisPhone}
-        </h2>
+      </Section>
+      <Section id="on-this-phone" title={words.onThisPhone}>
         <ul class="rows">
           <LinkRow
             to={hashOf({ at: 'solo', as: game })}
@@ -100,8 +86,19 @@ export function GameScreen({ game }: { game: string }) {
           {own && <LinkRow to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
           {learn && <LinkRow to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}
         </ul>
-      </section>
+      </Section>
     </main>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
+  return (
+    <section class="stacked gap2" aria-labelledby={id}>
+      <h2 class="quiet text-body semibold" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
