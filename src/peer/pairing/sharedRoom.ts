@@ -102,11 +102,6 @@ export class SharedRoom {
     return state === 'ready' || state === 'reaching' || state === 'no-route' ? this.#misfit : { kind: state };
   }
 
-  /** Whether new guests are admitted. */
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
   /** Whether every place is taken. */
   get isFull(): boolean {
     return this.#free === 0;
