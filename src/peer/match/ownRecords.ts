@@ -6,7 +6,7 @@ import type { AnyMove } from '../../rules/game.ts';
 import { MAX_FACT_BYTES } from '../log/body.ts';
 import { decodeCbor, encodeCbor, ItemReader } from '../log/cbor.ts';
 import { parseWord } from '../log/word.ts';
-import type { GameName, Store, StoreFault } from '../store/store.ts';
+import type { GameName, Records, Store, StoreFault } from '../store/store.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import type { Exhibit } from './evidence/evidence.ts';
@@ -16,22 +16,24 @@ import type { State } from './fold/state.ts';
 import { tagged, untagged } from './log/records.ts';
 import { buildIdOf, type SnapshotBinding } from './log/snapshot.ts';
 
+interface StoredAt {
+  readonly store: Store;
+  readonly name: GameName;
+}
+
+const append = ({ store, name }: StoredAt, records: Records) => store.append(name, [], records);
+
 /**
  * Pausing until another day: a player who paused is not waiting for anyone. Unsigned and not in the log: it binds only
  * the phone that stores it (PROTOCOL 14.9). If both have paused, the pause ends when both are connected, so that
  * neither is waited for without knowing it.
  */
 export class Pause {
-  readonly #store: Store;
-  readonly #name: GameName;
   /** By this player, and by the opponent. */
   mine = false;
   theirs = false;
 
-  constructor({ store, name }: { store: Store; name: GameName }) {
-    this.#store = store;
-    this.#name = name;
-  }
+  constructor(private readonly game: StoredAt) {}
 
   /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
@@ -45,7 +47,7 @@ export class Pause {
     const { mine = this.mine, theirs = this.theirs } = next;
     if (mine === this.mine && theirs === this.theirs) return ok(null);
     const paused = Uint8Array.of(mine ? 1 : 0, theirs ? 1 : 0);
-    const kept = await this.#store.append(this.#name, [], { paused });
+    const kept = await append(this.game, { paused });
     if (!kept.ok) return kept;
     this.mine = mine;
     this.theirs = theirs;
@@ -58,29 +60,20 @@ export class Pause {
  * all of them are owed (PROTOCOL 9.17).
  */
 export class SeedRelease {
-  readonly #store: Store;
-  readonly #name: GameName;
-  #done = false;
+  done = false;
 
-  constructor({ store, name }: { store: Store; name: GameName }) {
-    this.#store = store;
-    this.#name = name;
-  }
-
-  get done(): boolean {
-    return this.#done;
-  }
+  constructor(private readonly game: StoredAt) {}
 
   /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
-    this.#done = record !== undefined;
+    this.done = record !== undefined;
   }
 
   /** Stored first: it cannot be undone. */
   async now(): Promise<Result<null, StoreFault>> {
-    if (this.#done) return ok(null);
-    const kept = await this.#store.append(this.#name, [], { released: Uint8Array.of(1) });
-    if (kept.ok) this.#done = true;
+    if (this.done) return ok(null);
+    const kept = await append(this.game, { released: Uint8Array.of(1) });
+    if (kept.ok) this.done = true;
     return kept;
   }
 }
