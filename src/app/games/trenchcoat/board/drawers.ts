@@ -11,7 +11,7 @@ import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 /** Where notes are stored, by game name. */
 interface Notes {
   kept(game: string): Promise<unknown>;
-  keep(game: string, note: unknown): Promise<Result<null, unknown>>;
+  keep(game: string, note: unknown): Promise<Result<unknown, unknown>>;
 }
 
 /** A screen's unsent input, stored by the screen's name. */
