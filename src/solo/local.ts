@@ -33,6 +33,8 @@ interface Hidden {
   held: number[];
 }
 
+export const nothingHidden = (): Hidden => ({ facts: [], held: [] });
+
 /** Where the kind of game makes no difference. */
 type AnyLocal = LocalGame<unknown, AnyMove, unknown>;
 
@@ -80,8 +82,7 @@ export function continueLocal<T, M extends AnyMove, K>(
 }
 
 function begun<T, M extends AnyMove, K>(game: Omit<LocalGame<T, M, K>, 'hidden' | 'opening'>): LocalGame<T, M, K> {
-  const nothing = (): Hidden => ({ facts: [], held: [] });
-  const local: LocalGame<T, M, K> = { ...game, hidden: [nothing(), nothing()] };
+  const local: LocalGame<T, M, K> = { ...game, hidden: [nothingHidden(), nothingHidden()] };
   local.opening = settle(local);
   return local;
 }
