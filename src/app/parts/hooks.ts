@@ -35,22 +35,20 @@ export function useNow(now: () => number, inputs: Inputs = []): number {
   return time;
 }
 
-/** Whether the link has been in such a state for `ms` milliseconds; brief interruptions are not reported. */
-export function useLongAway(link: Pick<Link, 'state' | 'onState'>, states: LinkState[], ms: number): boolean {
-  const [away, setAway] = useState(false);
+/** The link's state. */
+export function useLinkState(link: Pick<Link, 'state' | 'onState'>): LinkState {
+  useRedraw((redraw) => link.onState(redraw), [link]);
+  return link.state;
+}
+
+/** Whether `is` has been true for `ms` milliseconds: brief interruptions are not reported. */
+export function useLasting(is: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      if (!states.includes(link.state)) setAway(false);
-      else timer = setTimeout(() => setAway(true), ms);
-    };
-    look();
-    const leave = link.onState(look);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [link]);
-  return away;
+    setLasting(false);
+    if (!is) return;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => clearTimeout(timer);
+  }, [is]);
+  return is && lasting;
 }

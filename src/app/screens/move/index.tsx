@@ -17,7 +17,7 @@ import { goTo } from '../../route.ts';
 
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
-import { useLongAway, useNow } from '../../parts/hooks.ts';
+import { useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
 
 interface Props {
   sitting: MatchSession;
@@ -151,7 +151,7 @@ function TransferProgress({
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const { match, names } = sitting;
   const { seat, move } = match.view();
-  const away = useLongAway(met.link, ['away', 'closed'], AWAY_MS);
+  const away = useLasting(useLinkState(met.link) !== 'open', AWAY_MS);
   useEffect(() => {
     const course = sendGame(sitting, met, (next) => {
       setStage(next);

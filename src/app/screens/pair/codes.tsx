@@ -14,6 +14,7 @@ import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { Form } from '../../parts/form/field.tsx';
+import { useRedraw } from '../../parts/hooks.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import './codes.css';
@@ -93,12 +94,8 @@ export function ReconnectCodes({ reunion }: { reunion: Reconnection }) {
 }
 
 function useShown(codes: CodeGate): Uint8Array | null {
-  const [shown, setShown] = useState(codes.shown);
-  useEffect(() => {
-    setShown(codes.shown);
-    return codes.onShown(() => setShown(codes.shown));
-  }, [codes]);
-  return shown;
+  useRedraw((redraw) => codes.onShown(redraw), [codes]);
+  return codes.shown;
 }
 
 export function OwnCode({ code, label }: { code: string | null; label: string }) {

@@ -1,5 +1,6 @@
 /** Moving to a new phone: the old phone signs the new key, so that earlier opponents recognize it. */
 import { useEffect, useState } from 'preact/hooks';
+import { hex } from '../../../base/bytes.ts';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latestKey } from '../../../peer/succession/chain.ts';
 import { answerCode, readAnswer, readRequest, requestCode } from '../../../peer/succession/codes.ts';
@@ -152,7 +153,7 @@ function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
 
 /** A short fingerprint, for people to compare keys: "3f2a 91bc". */
 function keyFingerprint(key: Uint8Array): string {
-  const digits = [...key.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = hex(key.slice(0, 4));
   return `${digits.slice(0, 4)} ${digits.slice(4)}`;
 }
 

@@ -11,6 +11,7 @@ import * as say from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays, wayWords } from '../../../words/en/silence.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { useRedraw } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
@@ -122,21 +123,18 @@ function waysSheet(props: SheetProps) {
   );
 }
 
-const look = ({ state }: Pick<Link, 'state'>): 'linked' | 'away' | 'no network' =>
-  state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
-
 /** An open link counts as connected even when the browser reports no network. */
-export function useOnline(link: Pick<Link, 'state' | 'onState'>): ReturnType<typeof look> {
-  const [now, setNow] = useState(() => look(link));
-  useEffect(() => {
-    const changed = (): void => setNow(look(link));
-    changed();
-    const leave = link.onState(changed);
-    for (const name of ['online', 'offline']) addEventListener(name, changed);
-    return () => {
-      leave();
-      for (const name of ['online', 'offline']) removeEventListener(name, changed);
-    };
-  }, [link]);
-  return now;
+export function useOnline(link: Pick<Link, 'state' | 'onState'>): 'linked' | 'away' | 'no network' {
+  useRedraw(
+    (redraw) => {
+      const leave = link.onState(redraw);
+      for (const name of ['online', 'offline']) addEventListener(name, redraw);
+      return () => {
+        leave();
+        for (const name of ['online', 'offline']) removeEventListener(name, redraw);
+      };
+    },
+    [link],
+  );
+  return link.state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
-import { useLongAway } from '../../parts/hooks.ts';
+import { useLasting, useLinkState } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ReconnectOptions({ sitting: { link, reunion }, inPlace = false }: Props) {
-  const missed = useLongAway(link, ['away'], MISSED_MS);
+  const missed = useLasting(useLinkState(link) === 'away', MISSED_MS);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!missed) setOpen(false);
