@@ -13,7 +13,7 @@ import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import './notices.css';
-import { useLoaded } from '../../parts/hooks.ts';
+import { useLoaded, useRedraw } from '../../parts/hooks.ts';
 
 /** Usually preloaded: the composition root fetches this chunk after the first paint. */
 const updates = () => loadWithRetry(() => import('../../offline/update.ts'));
@@ -102,13 +102,8 @@ function VersionMismatch({ open }: { open: readonly Shelved[] }) {
 const whose = (open: readonly Shelved[]): string => open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
 
 function Installing() {
-  const [state, setState] = useState(installState);
-  useEffect(() => {
-    const end = onInstall(() => setState(installState()));
-    setState(installState());
-    return end;
-  }, []);
-  switch (state) {
+  useRedraw(onInstall);
+  switch (installState()) {
     case 'offer':
       return (
         <Notice words={say.installForOffline}>
