@@ -103,6 +103,11 @@ function Counts({
     setTo(there);
     onChange(there === one.now ? null : one.change(there));
   };
+  const stepper = (sign: string, label: string, by: number) => (
+    <button type="button" class="icon-box rigid text-title bold" aria-label={label} onClick={() => set(to + by)}>
+      {sign}
+    </button>
+  );
   return (
     <div class={`stacked gap3 count-of seat${one.seat}`}>
       <label class="field">
@@ -127,25 +132,11 @@ function Counts({
         <small>{say.currentValue(one.now)}</small>
       </p>
       <div class="count-steps across spread gap4 on-paper">
-        <button
-          type="button"
-          class="icon-box rigid text-title bold"
-          aria-label={say.removeOne(named(one))}
-          onClick={() => set(to - 1)}
-        >
-          −
-        </button>
+        {stepper('−', say.removeOne(named(one)), -1)}
         <p role="status" class="text-title">
           {to !== one.now && <s>{one.now}</s>} <b class="text-huge">{to}</b>
         </p>
-        <button
-          type="button"
-          class="icon-box rigid text-title bold"
-          aria-label={say.addOne(named(one))}
-          onClick={() => set(to + 1)}
-        >
-          +
-        </button>
+        {stepper('+', say.addOne(named(one)), 1)}
       </div>
     </div>
   );
