@@ -1,6 +1,7 @@
 /** State that many screens keep alike. */
-import { type Inputs, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { type Inputs, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
+import { closeOnBack } from './back.ts';
 
 /** Returns a function that draws again. `onChange`: subscribes it, and returns an unsubscribe function. */
 export function useRedraw(onChange?: (redraw: () => void) => () => void, inputs: Inputs = []): () => void {
@@ -51,4 +52,12 @@ export function useLasting(is: boolean, ms: number): boolean {
     return () => clearTimeout(timer);
   }, [is]);
   return is && lasting;
+}
+
+/** Calls `way` when the player goes back; null leaves that to the browser. */
+export function useBack(way: (() => void) | null): void {
+  const now = useRef(way);
+  now.current = way;
+  const there = way !== null;
+  useLayoutEffect(() => (there ? closeOnBack(() => now.current?.()) : undefined), [there]);
 }

@@ -2,8 +2,8 @@
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import * as words from '../../words/en/screens/parts.ts';
-import { closeOnBack } from './back.ts';
 import { markFresh } from './fresh.ts';
+import { useBack } from './hooks.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './sheet.css';
@@ -40,10 +40,7 @@ export function Sheet({ title, label, onClose, onLater, children, class: extra =
       restoreFocus(came);
     };
   }, []);
-  const closing = useRef(leave);
-  closing.current = leave;
-  const closable = leave !== undefined;
-  useLayoutEffect(() => (closable ? closeOnBack(() => closing.current?.()) : undefined), [closable]);
+  useBack(leave ?? null);
   useScrollAnchor(box, newestFirst);
   // Browsers always close a dialog on a second Back: if the sheet is still wanted, it is shown again.
   const closed = (): void => {

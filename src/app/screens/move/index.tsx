@@ -1,12 +1,11 @@
 /** Moves this game to another phone: the code, the progress, and the screen of the phone that the game has left. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TransferStage } from '../../../peer/match/transfer.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { PairedPeer } from '../../device/transports.ts';
-import { closeOnBack } from '../../parts/back.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -17,7 +16,7 @@ import { goTo } from '../../route.ts';
 
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
-import { useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
+import { useBack, useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
 
 interface Props {
   sitting: MatchSession;
@@ -66,14 +65,6 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
       }}
     />
   );
-}
-
-/** Back goes to the table if possible. */
-function useBack(way: (() => void) | null): void {
-  const now = useRef(way);
-  now.current = way;
-  const there = way !== null;
-  useLayoutEffect(() => (there ? closeOnBack(() => now.current?.()) : undefined), [there]);
 }
 
 function Frame({ onBack, children }: { onBack?: (() => void) | undefined; children: preact.ComponentChildren }) {
