@@ -33,11 +33,8 @@ export class AppSession {
   #opened: Opened | null = null;
   /** The intermission whose link is being handed to the next game. */
   #handedOn: Intermission | null = null;
-  readonly #changed: () => void;
 
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
+  constructor(private readonly changed: () => void) {}
 
   /** The opened game with the given ID, unless it has been removed. */
   openedAt(game: string): Opened | null {
@@ -118,7 +115,7 @@ export class AppSession {
 
   #set(next: Partial<Pick<AppSession, 'paired' | 'brought' | 'between' | 'trouble' | 'group'>>): void {
     Object.assign(this, next);
-    this.#changed();
+    this.changed();
   }
 
   #leavePair(): void {
@@ -127,7 +124,7 @@ export class AppSession {
 
   #open(opened: Opened): void {
     this.#opened = opened;
-    this.#changed();
+    this.changed();
     if (allowsSeveralGuests(opened.shelved)) void this.#gather(opened.shelved.ticket.room);
   }
 

@@ -8,3 +8,9 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Anything but an object or a list counts as an empty object. */
+export function parseObject(text: string): Record<string, unknown> {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -33,6 +33,11 @@ interface Hidden {
   held: number[];
 }
 
+export const nothingHidden = (): Hidden => ({ facts: [], held: [] });
+
+/** Where the kind of game makes no difference. */
+type AnyLocal = LocalGame<unknown, AnyMove, unknown>;
+
 export interface LocalGame<T, M extends AnyMove, K = Known> {
   game: Game<T, M, DecisionNames, K>;
   table: T;
@@ -61,17 +66,8 @@ export function startLocal<T, M extends AnyMove, K>(
   }
   const table = game.setup({ sizes: [decks[0].length, decks[1].length], options });
   if (!table.ok) return table;
-  const local: LocalGame<T, M, K> = {
-    game,
-    table: table.value,
-    known: [game.knowledge.begin(0, decks[0]), game.knowledge.begin(1, decks[1])],
-    hidden: nothingHidden(),
-    piles: [[...decks[0]], [...decks[1]]],
-    random,
-    opening: [],
-  };
-  local.opening = settle(local);
-  return ok(local);
+  const known: [K, K] = [game.knowledge.begin(0, decks[0]), game.knowledge.begin(1, decks[1])];
+  return ok(begun({ game, table: table.value, known, piles: [[...decks[0]], [...decks[1]]], random }));
 }
 
 /** A game continued from another game's table, up to its next decision, with a new source of randomness. */
@@ -80,24 +76,16 @@ export function continueLocal<T, M extends AnyMove, K>(
   { table, known, piles }: GamePosition<T, K>,
   random: Random,
 ): LocalGame<T, M, K> {
-  const local: LocalGame<T, M, K> = {
-    game,
-    table,
-    known: [...known],
-    hidden: nothingHidden(),
-    piles: [[...piles[0]], [...piles[1]]],
-    random,
-    // If a look was open, its cards may still have to be reordered.
-    arranging: true,
-  };
+  const [first, second] = piles;
+  // If a look was open, its cards may still have to be reordered.
+  return begun({ game, table, known: [...known], piles: [[...first], [...second]], random, arranging: true });
+}
+
+function begun<T, M extends AnyMove, K>(game: Omit<LocalGame<T, M, K>, 'hidden' | 'opening'>): LocalGame<T, M, K> {
+  const local: LocalGame<T, M, K> = { ...game, hidden: [nothingHidden(), nothingHidden()] };
   local.opening = settle(local);
   return local;
 }
-
-const nothingHidden = (): [Hidden, Hidden] => [
-  { facts: [], held: [] },
-  { facts: [], held: [] },
-];
 
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
@@ -113,8 +101,7 @@ export function decide<T, M extends AnyMove, K>(
   const step = local.game.answer(local.table, { kind: 'move', seat, move: publishedMove(move) });
   if (!step.ok) return step;
   for (const value of move.facts ?? []) addHiddenValue(local, 'fact', seat, value);
-  const events = apply(local, step.value, move.hidden === undefined ? [] : [move.hidden]);
-  return ok([...events, ...settle(local)]);
+  return ok(goOn(local, step.value, move.hidden === undefined ? [] : [move.hidden]));
 }
 
 /** Opens both sealed bids together. */
@@ -127,29 +114,20 @@ export function decideSealed<T, M extends AnyMove, K>(
   if (!step.ok) return step;
   // The bid uses up the player's next fact number, which the game never opens.
   if (question.kind === 'sealed') local.hidden[question.first].facts.push(null);
-  const events = apply(local, step.value, []);
-  return ok([...events, ...settle(local)]);
+  return ok(goOn(local, step.value));
 }
 
 /** Fixes something on the table that both players can see, then continues to the next decision. */
-export function correct<T, M extends AnyMove, K>(
-  local: LocalGame<T, M, K>,
-  change: unknown,
-): Result<GameEvent[], Refusal> {
+export function correct(local: AnyLocal, change: unknown): Result<GameEvent[], Refusal> {
   const step = local.game.correct?.(local.table, change);
   if (step === undefined) return fail(refuse('putsNothingRight'));
   if (!step.ok) return step;
-  const events = apply(local, step.value, []);
-  return ok([...events, ...settle(local)]);
+  return ok(goOn(local, step.value));
 }
 
 /** The cards a player has to reorder, top first. */
-export function cardsToArrange<T, M extends AnyMove, K>({
-  arranging,
-  game,
-  table,
-  piles,
-}: LocalGame<T, M, K>): { seat: Seat; cards: CardId[] } | null {
+export function cardsToArrange(local: AnyLocal): { seat: Seat; cards: CardId[] } | null {
+  const { arranging, game, table, piles } = local;
   const question = arranging ? game.ask(table) : null;
   if (question?.kind !== 'look' || !question.arrange) return null;
   const { to, pile, at, count } = question;
@@ -157,10 +135,7 @@ export function cardsToArrange<T, M extends AnyMove, K>({
 }
 
 /** Puts the cards back: `order[i]` is the old position of the new card `i`. Then continues to the next decision. */
-export function arrange<T, M extends AnyMove, K>(
-  local: LocalGame<T, M, K>,
-  order: readonly number[],
-): Result<GameEvent[], Refusal> {
+export function arrange(local: AnyLocal, order: readonly number[]): Result<GameEvent[], Refusal> {
   const question = local.game.ask(local.table);
   const cards = cardsToArrange(local)?.cards ?? [];
   const fits =
@@ -171,12 +146,17 @@ export function arrange<T, M extends AnyMove, K>(
   local.piles[pile] = local.piles[pile].toSpliced(at, count, ...sorted);
   const step = local.game.answer(local.table, { kind: 'look' });
   if (!step.ok) return step;
-  const events = apply(local, step.value, []);
-  return ok([...events, ...settle(local)]);
+  return ok(goOn(local, step.value));
 }
 
+/** Takes a step, then answers every question that is not a player's decision. */
+const goOn = (local: AnyLocal, step: Step<unknown>, named: readonly CardId[] = []): GameEvent[] => [
+  ...apply(local, step, named),
+  ...settle(local),
+];
+
 /** Answers every question that is not a player's decision. */
-export function settle<T, M extends AnyMove, K>(local: LocalGame<T, M, K>): GameEvent[] {
+export function settle(local: AnyLocal): GameEvent[] {
   const events: GameEvent[] = [];
   for (;;) {
     const question = local.game.ask(local.table);
@@ -188,7 +168,7 @@ export function settle<T, M extends AnyMove, K>(local: LocalGame<T, M, K>): Game
   }
 }
 
-function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): Answer<M> | null {
+function answerTo(local: AnyLocal, question: Question): Answer<AnyMove> | null {
   const { random } = local;
   switch (question.kind) {
     case 'chance': {
@@ -216,12 +196,8 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
 }
 
 /** Adds a hidden value that only its player learns. Returns its number. */
-function addHiddenValue<T, M extends AnyMove, K>(
-  { game, known, hidden }: LocalGame<T, M, K>,
-  kind: Revealed['kind'],
-  of: Seat,
-  value: Json,
-): number {
+function addHiddenValue(local: AnyLocal, kind: Revealed['kind'], of: Seat, value: Json): number {
+  const { game, known, hidden } = local;
   const list: Json[] = kind === 'fact' ? hidden[of].facts : hidden[of].held;
   const number = list.push(value) - 1;
   known[of] = game.knowledge.told(known[of], { kind, of, number, value });
@@ -229,10 +205,7 @@ function addHiddenValue<T, M extends AnyMove, K>(
 }
 
 /** The values both players learn now. */
-function opened<T, M extends AnyMove, K>(
-  { game, known, hidden }: LocalGame<T, M, K>,
-  { of, facts, held }: Reveal,
-): Answer<M> {
+function opened({ game, known, hidden }: AnyLocal, { of, facts, held }: Reveal): Answer<AnyMove> {
   const open = <V extends Json>(kind: Revealed['kind'], numbers: readonly number[], list: readonly V[]): V[] =>
     numbers.map((number) => {
       const value = list[number];
@@ -243,14 +216,14 @@ function opened<T, M extends AnyMove, K>(
   return { kind: 'open', facts: open('fact', facts, hidden[of].facts), held: open('held', held, hidden[of].held) };
 }
 
-function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, seat: Seat): Known {
+function cardsOf({ game, known }: AnyLocal, seat: Seat): Known {
   const cards = game.knowledge.cards(known[seat]);
   if (cards === null) throw new Error('a game without cards asks for one');
   return cards;
 }
 
 /** A random card from the hand in question. */
-function randomCard<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
+function randomCard(local: AnyLocal, question: Question): CardId {
   const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
   return hand[local.random(hand.length)] as CardId;
 }
@@ -259,11 +232,7 @@ function randomCard<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question
  * Moves on to the next table; both players learn what they are entitled to. `named`: the faces named by the moves, in
  * order.
  */
-function apply<T, M extends AnyMove, K>(
-  local: LocalGame<T, M, K>,
-  step: Step<T>,
-  named: readonly CardId[],
-): GameEvent[] {
+function apply(local: AnyLocal, step: Step<unknown>, named: readonly CardId[]): GameEvent[] {
   local.table = step.table;
   const hidden = [...named];
   for (const event of step.events) {
@@ -279,12 +248,12 @@ function apply<T, M extends AnyMove, K>(
   return step.events;
 }
 
-function cut<T, M extends AnyMove, K>({ piles }: LocalGame<T, M, K>, { owner, count }: CutEvent): void {
+function cut({ piles }: AnyLocal, { owner, count }: CutEvent): void {
   piles[owner] = [...piles[owner].slice(count), ...piles[owner].slice(0, count)];
 }
 
 /** The true faces behind an event. */
-function facesOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, event: GameEvent, named: CardId[]): CardId[] {
+function facesOf(local: AnyLocal, event: GameEvent, named: CardId[]): CardId[] {
   const wanted = hiddenFaces(event);
   if (wanted === 0) return [];
   const { owner } = event as CardEvent | LookEvent;
@@ -298,21 +267,14 @@ function facesOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, event: Game
 }
 
 /** The true face of a moving card; `hidden`: as passed to `learn`. */
-function movingFace<T, M extends AnyMove, K>(
-  local: LocalGame<T, M, K>,
-  { owner, from, face }: CardEvent,
-  hidden: CardId | undefined,
-): CardId | undefined {
+function movingFace(local: AnyLocal, event: CardEvent, hidden: CardId | undefined): CardId | undefined {
+  const { owner, from, face } = event;
   if (from.in === 'pile' && from.at !== undefined) return local.piles[owner][from.at];
   return face ?? (from.in === 'slot' ? cardsOf(local, owner).slots[from.slot] : hidden);
 }
 
 /** Updates the order of the piles after a card moved. */
-function trackPiles<T, M extends AnyMove, K>(
-  local: LocalGame<T, M, K>,
-  { owner, from, to }: CardEvent,
-  face: CardId | undefined,
-): void {
+function trackPiles(local: AnyLocal, { owner, from, to }: CardEvent, face: CardId | undefined): void {
   if ((from.in !== 'pile' && to.in !== 'pile') || face === undefined) return;
   const pile = [...local.piles[owner]];
   if (from.in === 'pile') pile.splice(from.at ?? pile.indexOf(face), 1);

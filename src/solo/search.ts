@@ -7,7 +7,7 @@
  * the budget counts answers, not time, so the same randomness gives the same move.
  */
 import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';
-import { decide, decideSealed, type LocalGame } from './local.ts';
+import { decide, decideSealed, type LocalGame, nothingHidden } from './local.ts';
 import { plansOf, type TurnPlan } from './plans.ts';
 import { type Random, seeded } from './random.ts';
 
@@ -103,10 +103,7 @@ export function playOut<T, M extends AnyMove>(
     game: thinker.game,
     table,
     known: [...world.known],
-    hidden: [
-      { facts: [], held: [] },
-      { facts: [], held: [] },
-    ],
+    hidden: [nothingHidden(), nothingHidden()],
     piles: [[...world.piles[0]], [...world.piles[1]]],
     random,
   };

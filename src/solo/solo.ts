@@ -88,6 +88,8 @@ export interface Solo<T, M extends AnyMove> {
   steps: SoloStep<T>[];
 }
 
+type AnySolo = Solo<unknown, AnyMove>;
+
 type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'budget' | 'decks' | 'options' | 'seed' | 'start'>;
 
 /** The seat without a person. */
@@ -151,7 +153,7 @@ export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloA
  * At a sealed question, every move is a bid, except one the table accepts as a single player's move: players may still
  * concede.
  */
-function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { seat, move }: SoloAnswer<M>): boolean {
+function isBid({ local: { game, table } }: AnySolo, { seat, move }: SoloAnswer): boolean {
   return game.ask(table).kind === 'sealed' && !game.answer(table, { kind: 'move', seat, move }).ok;
 }
 
@@ -175,28 +177,21 @@ function picksOf(move: AnyMove): readonly number[] | null {
   return Array.isArray(picks) ? picks : null;
 }
 
-function step<T, M extends AnyMove>(
-  { local, steps }: Solo<T, M>,
+function step(
+  { local, steps }: AnySolo,
   act: () => Result<GameEvent[], Refusal>,
-  more: Pick<SoloStep<T>, 'opened' | 'by'> = {},
+  more: Pick<SoloStep<unknown>, 'opened' | 'by'> = {},
 ): Result<null, Refusal> {
   const before = local.table;
   const done = act();
   if (!done.ok) return done;
   const { table: after, known, piles } = local;
-  steps.push({
-    events: done.value,
-    before,
-    after,
-    known: [...known],
-    piles: [...piles],
-    ...more,
-  });
+  steps.push({ events: done.value, before, after, known: [...known], piles: [...piles], ...more });
   return ok(null);
 }
 
 /** Goldfish: answers for the idle side until nothing is asked of it. */
-function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
+function idle(solo: AnySolo): void {
   const { rules, game, local } = solo;
   if (game.kind !== 'goldfish') return;
   for (;;) {
@@ -230,10 +225,8 @@ export const momentsOf = <T, M extends AnyMove>({
 export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
 /** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays visible until both have bid. */
-export function deciderOf<T, M extends AnyMove>(
-  { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
-  shown: Seat | null,
-): Seat | null {
+export function deciderOf(solo: Pick<AnySolo, 'local' | 'bids' | 'game'>, shown: Seat | null): Seat | null {
+  const { local, bids, game } = solo;
   const question = local.game.ask(local.table);
   if (question.kind === 'move' || question.kind === 'choose') return question.of;
   if (question.kind === 'look') return cardsToArrange(local)?.seat ?? null;
@@ -260,7 +253,7 @@ function takenBack({ answers, ...game }: SoloGame): number | null {
  * machine; on a shared phone, only the player who made the decision, and only if it revealed nothing to them: no card
  * drawn, looked at or turned up, no chance, nothing opened.
  */
-export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
+export function mayTakeBack(solo: AnySolo, seat: Seat): boolean {
   const left = takenBack(solo.game);
   return left !== null && (solo.game.kind !== 'hotSeat' || isHarmless(solo, left, seat));
 }
@@ -272,7 +265,7 @@ export function takeBack<T, M extends AnyMove>({ rules, game }: Solo<T, M>): Sol
   return before.value;
 }
 
-function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, M>, left: number, seat: Seat): boolean {
+function isHarmless({ rules, game, bids, steps }: AnySolo, left: number, seat: Seat): boolean {
   const after = game.answers.slice(left);
   if (after.some((answer) => answer.seat !== seat)) return false;
   // A bid adds no step until both are sealed: until then, it can be changed.

@@ -12,7 +12,7 @@ import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { allGameInfos, mainGameInfo } from '../../words/en/signs.ts';
 import { disk } from './disk.ts';
-import { type FallbackStore, withFallback } from './fallbackStore.ts';
+import { FallbackStore } from './fallbackStore.ts';
 
 export interface Device extends Pick<FallbackStore, 'store' | 'strict' | 'onTrouble' | 'trouble'> {
   /** This phone's key; `trouble` is set if it lasts only as long as the page. */
@@ -71,7 +71,7 @@ export async function device(): Promise<Device> {
 async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRulesVersions()]);
-  const fallback = withFallback(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
+  const fallback = new FallbackStore(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
   const parts = {
     fallback,
     curve: curveWorker(worker),

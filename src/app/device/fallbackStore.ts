@@ -6,39 +6,13 @@ import { ok, type Result } from '../../base/result.ts';
 import { copyEntries, copyRecords } from '../../peer/store/memory.ts';
 import type { GameName, Store, StoredEntry, StoreFault } from '../../peer/store/store.ts';
 
-export interface FallbackStore {
-  store: Store;
-  /** The same games on disk only, which fails if the disk does. For data that exists nowhere else once accepted. */
-  readonly strict: Pick<Store, 'put' | 'read'>;
-  /** The fault that leaves some data only in memory; null if there is none. */
-  readonly trouble: StoreFault | null;
-  /** Sets the only handler, called when the trouble starts, changes or ends. */
-  onTrouble(handler: () => void): void;
-  /** Sets the only handler, called when the disk was cleared behind the page; its games are rewritten. */
-  onCleared(handler: () => void): void;
-}
-
-/** Schedules a retry of the disk. */
-type Reschedule = (act: () => void) => void;
-
 const AGAIN_MS = 5000;
-const inAWhile: Reschedule = (act) => void setTimeout(act, AGAIN_MS);
+/** Schedules a retry of the disk. */
+const inAWhile = (act: () => void): void => void setTimeout(act, AGAIN_MS);
 
 type Written = Result<null, StoreFault>;
 
-/** `first`: the disk's fault when it was opened. */
-export const withFallback = (
-  disk: Store,
-  memory: Store,
-  first: StoreFault | null = null,
-  later: Reschedule = inAWhile,
-): FallbackStore => new DiskOrMemory(disk, memory, first, later);
-
-class DiskOrMemory implements FallbackStore {
-  trouble: StoreFault | null;
-  readonly #disk: Store;
-  readonly #memory: Store;
-  readonly #later: Reschedule;
+export class FallbackStore {
   #tell: () => void = () => {};
   #cleared: () => void = () => {};
   #waits = false;
@@ -50,28 +24,33 @@ class DiskOrMemory implements FallbackStore {
   readonly #cuts = new Map<GameName, number>();
   readonly #inTurn = queue();
 
-  constructor(disk: Store, memory: Store, first: StoreFault | null, later: Reschedule) {
-    this.#disk = disk;
-    this.#memory = memory;
-    this.#later = later;
-    this.trouble = first;
-    if (first !== null) this.#tryLater();
+  /** `trouble`: the fault that leaves some data only in memory, at first the disk's when it was opened. */
+  constructor(
+    private readonly disk: Store,
+    private readonly memory: Store,
+    public trouble: StoreFault | null = null,
+    private readonly later = inAWhile,
+  ) {
+    if (trouble !== null) this.#tryLater();
   }
 
+  /** Sets the only handler, called when the trouble starts, changes or ends. */
   onTrouble(handler: () => void): void {
     this.#tell = handler;
   }
 
+  /** Sets the only handler, called when the disk was cleared behind the page; its games are rewritten. */
   onCleared(handler: () => void): void {
     this.#cleared = handler;
   }
 
-  readonly strict: FallbackStore['strict'] = {
-    read: (gameId) => this.#inTurn(() => this.#disk.read(gameId)),
+  /** The same games on disk only, which fails if the disk does. For data that exists nowhere else once accepted. */
+  readonly strict: Pick<Store, 'put' | 'read'> = {
+    read: (gameId) => this.#inTurn(() => this.disk.read(gameId)),
     put: (gameId, records, entries = []) => {
       const [copies, added] = [copyRecords(records), copyEntries(entries)];
       return this.#inTurn(async () => {
-        const done = await this.#disk.put(gameId, copies, added);
+        const done = await this.disk.put(gameId, copies, added);
         // The next read mirrors the current state of the disk.
         if (done.ok) await this.#removeMirror(gameId);
         return done;
@@ -82,7 +61,7 @@ class DiskOrMemory implements FallbackStore {
   readonly store: Store = {
     list: () =>
       this.#inTurn(async () => {
-        const [kept, held] = [await this.#disk.list(), await this.#memory.list()];
+        const [kept, held] = [await this.disk.list(), await this.memory.list()];
         if (!kept.ok || !held.ok) return kept.ok ? kept : held;
         return ok([
           ...kept.value.filter(({ gameId }) => !this.#behind.has(gameId)),
@@ -92,7 +71,7 @@ class DiskOrMemory implements FallbackStore {
     read: (gameId) =>
       this.#inTurn(async () => {
         const there = await this.#mirror(gameId);
-        return there.ok ? this.#memory.read(gameId) : there;
+        return there.ok ? this.memory.read(gameId) : there;
       }),
     put: (gameId, records, entries = []) => {
       const [copies, added] = [copyRecords(records), copyEntries(entries)];
@@ -109,7 +88,7 @@ class DiskOrMemory implements FallbackStore {
     remove: (gameId) =>
       this.#inTurn(async () => {
         await this.#removeMirror(gameId);
-        const done = await this.#disk.remove(gameId);
+        const done = await this.disk.remove(gameId);
         // There may be space again.
         if (done.ok && this.trouble !== null) await this.#catchUp();
         return done;
@@ -119,9 +98,9 @@ class DiskOrMemory implements FallbackStore {
   /** Loads a game from disk, unless already mirrored. */
   async #mirror(gameId: GameName): Promise<Written> {
     if (this.#mirrored.has(gameId)) return ok(null);
-    const stored = await this.#disk.read(gameId);
+    const stored = await this.disk.read(gameId);
     if (!stored.ok) return stored;
-    await this.#memory.put(gameId, stored.value.records, numbered(stored.value.entries));
+    await this.memory.put(gameId, stored.value.records, numbered(stored.value.entries));
     this.#mirrored.add(gameId);
     return ok(null);
   }
@@ -129,10 +108,10 @@ class DiskOrMemory implements FallbackStore {
   #write(gameId: GameName, act: (store: Store) => Promise<Written>, cut?: number): Promise<Written> {
     return this.#inTurn(async () => {
       await this.#mirror(gameId);
-      const done = await act(this.#memory);
+      const done = await act(this.memory);
       if (!done.ok) return done;
       this.#mirrored.add(gameId);
-      const kept = this.trouble === null ? await act(this.#disk) : null;
+      const kept = this.trouble === null ? await act(this.disk) : null;
       // A conflict with the log is not a lack of space: it stops the game.
       if (kept?.ok || kept?.error === 'refused') return kept;
       this.#behind.add(gameId);
@@ -147,12 +126,12 @@ class DiskOrMemory implements FallbackStore {
     const before = this.trouble;
     this.trouble = null;
     for (const gameId of this.#behind) {
-      const kept = await rewriteGame(this.#disk, this.#memory, gameId, this.#cuts.get(gameId), this.#cleared);
+      const kept = await rewriteGame(this.disk, this.memory, gameId, this.#cuts.get(gameId), this.#cleared);
       if (kept.ok) this.#caughtUp(gameId);
       else this.trouble = kept.error;
     }
     if (before !== null && this.trouble === null) {
-      const listed = await this.#disk.list();
+      const listed = await this.disk.list();
       if (!listed.ok) this.trouble = listed.error;
     }
     if (this.trouble !== null) this.#tryLater();
@@ -162,7 +141,7 @@ class DiskOrMemory implements FallbackStore {
   #tryLater(): void {
     if (this.#waits) return;
     this.#waits = true;
-    this.#later(() => {
+    this.later(() => {
       this.#waits = false;
       if (this.trouble !== null) void this.#inTurn(() => this.#catchUp());
     });
@@ -174,7 +153,7 @@ class DiskOrMemory implements FallbackStore {
   }
 
   async #removeMirror(gameId: GameName): Promise<void> {
-    await this.#memory.remove(gameId);
+    await this.memory.remove(gameId);
     this.#mirrored.delete(gameId);
     this.#caughtUp(gameId);
   }

@@ -1,5 +1,6 @@
 /** The configured pairing server: the only setting a page needs before the first paint. */
 
+import { parseObject } from '../../base/json.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import * as words from '../../words/en/screens/device.ts';
@@ -14,14 +15,7 @@ export const SETTINGS_KEY = 'settings';
 export const MAX_LENGTH = 300;
 
 /** The stored value, unparsed. */
-export function storedSettings(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(readPreference(SETTINGS_KEY) ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+export const storedSettings = (): Record<string, unknown> => parseObject(readPreference(SETTINGS_KEY) ?? 'null');
 
 /** As typed; empty for the app's own server. */
 export function storedServer(): string {

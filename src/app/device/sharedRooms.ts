@@ -4,7 +4,6 @@ import type { CodeGate } from '../../peer/link/codes.ts';
 import type { Link } from '../../peer/link/link.ts';
 import { meetAgain, type Pairing, type Ticket } from '../../peer/pairing/pairing.ts';
 import { type RoomTicket, SharedRoom } from '../../peer/pairing/sharedRoom.ts';
-import type { Identity } from '../../peer/store/identity.ts';
 import type { Device } from './device.ts';
 import { type PairedPeer, transportsFor } from './transports.ts';
 
@@ -12,7 +11,6 @@ export interface HostedRoom {
   readonly room: SharedRoom;
   /** For pairing one guest after another without a server. */
   readonly codes: CodeGate;
-  readonly identity: Identity;
   /** Paired guests whose game has not begun, in order of arrival. */
   readonly waiting: readonly PairedPeer[];
   /** Call when the guest's game has begun, or the guest is sent away. */
@@ -42,7 +40,7 @@ export function hostedRoom(ticket: RoomTicket, phone: Device, max: number): Host
       });
     },
   });
-  const hosted = { room, codes, identity, waiting, leaves };
+  const hosted = { room, codes, waiting, leaves };
   // No more guests are expected, so leave the pairing server.
   room.onChange(() => {
     if (!room.isEmpty || room.isClosed) return;

@@ -4,21 +4,16 @@
  * Both lead to the same link.
  */
 import type { Signer } from '../../peer/crypto.ts';
-import type { Role } from '../../peer/link/channel.ts';
+import type { OpenGate, Role } from '../../peer/link/channel.ts';
 import { type CodeGate, codeGate } from '../../peer/link/codes.ts';
 import { combineGates } from '../../peer/link/combineGates.ts';
 import { peerjsGates } from '../../peer/link/peerjs.ts';
-import type { Paired, PairingOptions, Ticket } from '../../peer/pairing/pairing.ts';
+import type { Paired, Ticket } from '../../peer/pairing/pairing.ts';
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';
 import type { Identity } from '../../peer/store/identity.ts';
 import type { Device } from './device.ts';
 import { pairingServer } from './pairingServer.ts';
 import { gateOptions } from './settings.ts';
-
-interface Transports {
-  readonly codes: CodeGate;
-  readonly options: PairingOptions;
-}
 
 /** The paired phone, the codes that can reconnect it, and this phone's key. */
 export type PairedPeer = Paired & { readonly codes: CodeGate; readonly identity: Identity };
@@ -35,13 +30,11 @@ export interface Reconnection {
 /** How long to wait for a pairing server before continuing without it (ms). */
 const ANSWER_MS = 2000;
 
-export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Transports {
-  const options = gateOptions();
-  const codes = codeGate(role, options.iceServers);
-  return {
-    codes,
-    options: { signer, versions, open: (address) => combineGates(peerjsGates(options)(address), codes) },
-  };
+export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>) {
+  const gate = gateOptions();
+  const codes = codeGate(role, gate.iceServers);
+  const open: OpenGate = (address) => combineGates(peerjsGates(gate)(address), codes);
+  return { codes, options: { signer, versions, open } };
 }
 
 /** A known opponent is recognized by their key, so a reconnection code holds no secret. */

@@ -52,7 +52,7 @@ export function ConsentForm({
       <header class={`across gap5 seat${side}`}>
         <Emblem id={seal} side={side} size={44} />
         <span>
-          <small>{words.offerTitle(by)}</small>
+          <small class="quiet text-body">{words.offerTitle(by)}</small>
           <h2>{question}</h2>
         </span>
       </header>
@@ -64,7 +64,7 @@ export function ConsentForm({
       ) : (
         <>
           {children}
-          <div class={even ? 'side-by-side' : 'answers'}>
+          <div class={even ? 'side-by-side' : 'stacked gap3'}>
             <ActionButton kind={even ? 'plain' : 'main'} title={words.accept} detail={accepts} onClick={onAccept} />
             <ActionButton title={words.decline} detail={declines} onClick={onDecline} />
           </div>

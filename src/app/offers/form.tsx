@@ -1,12 +1,14 @@
 // Chunk: offers
 /** The form that answers the offer shown in the bar. */
-import { useEffect, useState } from 'preact/hooks';
+import { useRedraw } from '../parts/hooks.ts';
 import { ConsentForm } from './consentForm.tsx';
 import { currentOffer, type OpenOffer, onOffers } from './offers.ts';
 
 export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): void }) {
   const { by, seal, side, question, means, accept, decline } = offer;
-  const gone = useGone(offer);
+  useRedraw(onOffers);
+  // Withdrawn, or replaced by another question.
+  const gone = currentOffer(offer.id)?.question !== question;
   const answer = (act: () => void) => (): void => {
     onClose();
     act();
@@ -21,15 +23,4 @@ export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): voi
       {gone ? null : means.map((sentence) => <p key={sentence}>{sentence}</p>)}
     </ConsentForm>
   );
-}
-
-/** Whether the offer has been withdrawn or replaced by another question. */
-function useGone({ id, question }: OpenOffer): boolean {
-  const look = (): boolean => currentOffer(id)?.question !== question;
-  const [gone, setGone] = useState(look);
-  useEffect(() => {
-    setGone(look);
-    return onOffers(() => setGone(look));
-  }, [id, question]);
-  return gone;
 }

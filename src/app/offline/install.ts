@@ -2,6 +2,7 @@
  * Whether the browser can install the app. Listens from the start, since the browser reports this only once, and early.
  * Part of the first bundle.
  */
+import { watchers } from '../../base/watchers.ts';
 import { readPreference, savePreference } from '../device/preferences.ts';
 
 interface InstallPrompt extends Event {
@@ -18,14 +19,14 @@ type Install = 'offer' | 'by-hand' | 'insecure' | 'none';
 
 const ANSWERED = 'install';
 let prompt: InstallPrompt | null = null;
-let tell: () => void = () => {};
+const changes = watchers();
 
 if (typeof addEventListener === 'function') {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own banner would cover the table; the home screen offers it instead.
     event.preventDefault();
     prompt = event as InstallPrompt;
-    tell();
+    changes.tell();
   });
   addEventListener('appinstalled', declineInstall);
 }
@@ -49,13 +50,8 @@ export async function install(): Promise<void> {
 export function declineInstall(): void {
   prompt = null;
   savePreference(ANSWERED, 'answered');
-  tell();
+  changes.tell();
 }
 
 /** Calls `handler` when the state may have changed. Returns an unsubscribe function. */
-export function onInstall(handler: () => void): () => void {
-  tell = handler;
-  return () => {
-    if (tell === handler) tell = () => {};
-  };
-}
+export const onInstall = changes.add;

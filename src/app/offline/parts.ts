@@ -19,7 +19,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   const one: Missing = { again: () => {} };
   for (;;)
     try {
-      await reloadSheets();
+      await Promise.all([...failedSheets.keys()].map(reloadSheet));
       const part = await load();
       if (missing.delete(one)) tell();
       return part;
@@ -62,11 +62,7 @@ export function watchLoading(): void {
  */
 const failedSheets = new Map<string, Promise<void> | null>();
 
-/** Rejects if a style sheet fails again. */
-async function reloadSheets(): Promise<void> {
-  await Promise.all([...failedSheets.keys()].map(reloadSheet));
-}
-
+/** Rejects if the style sheet fails again. */
 function reloadSheet(href: string): Promise<void> {
   const coming =
     failedSheets.get(href) ??

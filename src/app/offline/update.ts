@@ -3,6 +3,7 @@
  * person asks for it on the home screen, never automatically while a page is open.
  */
 import { Workbox } from 'workbox-window';
+import { watchers } from '../../base/watchers.ts';
 import { isOpenElsewhere } from '../../peer/store/openElsewhere.ts';
 import { readRoute } from '../route.ts';
 
@@ -15,17 +16,12 @@ export type Update = 'none' | 'waiting' | 'held';
 let state: Update = 'none';
 let workbox: Workbox | null = null;
 let registration: ServiceWorkerRegistration | undefined;
-let tell: () => void = () => {};
+const changes = watchers();
 
 export const updateState = (): Update => state;
 
 /** Calls `handler` when the state has changed. Returns an unsubscribe function. */
-export function onUpdate(handler: () => void): () => void {
-  tell = handler;
-  return () => {
-    if (tell === handler) tell = () => {};
-  };
-}
+export const onUpdate = changes.add;
 
 /** Delay after startup (ms), since the players may be pairing. */
 const AFTER_START_MS = 2000;
@@ -95,7 +91,7 @@ async function fetchParts(): Promise<void> {
 
 function setUpdateState(next: Update): void {
   state = next;
-  tell();
+  changes.tell();
 }
 
 /** Another tab may have triggered the update: this tab follows once it no longer shows a table. */

@@ -3,7 +3,7 @@
  * the other's.
  */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../words/en/capital.ts';
 import * as say from '../../words/en/screens/parts.ts';
@@ -65,21 +65,16 @@ export function ActionButton(props: Props) {
   );
 }
 
-interface SmallProps {
+interface RoundButtonProps {
+  sign: string;
+  label: string;
+  home?: boolean;
   class?: string;
   onClick(): void;
 }
 
-/** A button that is only words, for what is seldom needed. */
-export const TextButton = ({ title, class: extra = '', onClick }: SmallProps & { title: ComponentChildren }) => (
-  <button type="button" class={`text-button ${extra}`} onClick={onClick}>
-    {title}
-  </button>
-);
-
 /** A round button that is only an icon. `home`: where focus goes when the focused button disappears. */
-export function RoundButton(props: SmallProps & { sign: string; label: string; home?: boolean }) {
-  const { sign, label, home, class: extra = '', onClick } = props;
+export function RoundButton({ sign, label, home, class: extra = '', onClick }: RoundButtonProps) {
   return (
     <button
       type="button"
@@ -109,6 +104,11 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
     </span>
   );
 }
+
+/** A button without a shape, for what is rarely needed. */
+export const TextButton = ({ class: extra = '', ...props }: ComponentProps<'button'> & { class?: string }) => (
+  <button type="button" class={`text-button ${extra}`} {...props} />
+);
 
 /** Why something can't be done now, and what would allow it. */
 export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {

@@ -37,30 +37,27 @@ export const picksFrom = (text: string): Pick => numbers(hash(text));
 
 type Point = readonly [number, number];
 
-const poly = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
-const rect = (x: number, y: number, w: number, h: number): string =>
-  poly([
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ]);
+/** `coordinates`: x and y of each point in turn. Each point, turned around the centre, as a path writes it. */
+const placed = (coordinates: readonly number[], degrees: number): string[] =>
+  coordinates.flatMap((x, at) =>
+    at % 2 === 0
+      ? [
+          turned([x, coordinates[at + 1] ?? 0], degrees)
+            .map(round)
+            .join(' '),
+        ]
+      : [],
+  );
+const poly = (coordinates: readonly number[], degrees = 0): string => `M${placed(coordinates, degrees).join('L')}Z`;
+const rect = (x: number, y: number, w: number, h: number): string => poly([x, y, x + w, y, x + w, y + h, x, y + h]);
 const disc = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const lozenge = (r: number): string =>
-  poly([
-    [0, -r],
-    [r, 0],
-    [0, r],
-    [-r, 0],
-  ]);
+const lozenge = (r: number): string => poly([0, -r, r, 0, 0, r, -r, 0]);
 const round = (n: number): number => Math.round(n * 10) / 10;
 const turned = ([x, y]: Point, degrees: number): Point => {
   const rad = (degrees * Math.PI) / 180;
   return [x * Math.cos(rad) - y * Math.sin(rad), x * Math.sin(rad) + y * Math.cos(rad)];
 };
-const polyTurned = (points: readonly Point[], degrees: number): string =>
-  poly(points.map((point) => turned(point, degrees)));
 const around = (n: number, make: (degrees: number, k: number) => string): string =>
   Array.from({ length: n }, (_, k) => make((360 / n) * k, k)).join('');
 
@@ -69,113 +66,25 @@ const figures: ((pick: Pick) => string)[] = [
   (p) => rect(-36, -36, 72, 72) + (p(2) ? lozenge(30) : rect(-22, -22, 44, 44)) + rect(-9, -9, 18, 18),
   (p) => [0, 1, 2].map((k) => rect(-40, -36 + k * 28, 80 - (p(2) ? k * 18 : 0), 15)).join(''),
   (p) =>
-    [0, 1, 2]
+    [0, 18, 36]
       .slice(0, 2 + p(2))
-      .map((k) =>
-        poly([
-          [-40, 14 + k * 18 - 24],
-          [0, -26 + k * 18 - 8],
-          [40, 14 + k * 18 - 24],
-          [40, 24 + k * 18 - 24],
-          [0, -16 + k * 18 - 8],
-          [-40, 24 + k * 18 - 24],
-        ]),
-      )
+      .map((y) => poly([-40, y - 10, 0, y - 34, 40, y - 10, 40, y, 0, y - 24, -40, y]))
       .join(''),
   (p) =>
     around(4, (a) =>
-      p(3)
-        ? polyTurned(
-            [
-              [-42, -42],
-              [-8, -42],
-              [-42, -8],
-            ],
-            a,
-          )
-        : polyTurned(
-            [
-              [-40, -40],
-              [-14, -40],
-              [-14, -14],
-              [-40, -14],
-            ],
-            a,
-          ),
+      p(3) ? poly([-42, -42, -8, -42, -42, -8], a) : poly([-40, -40, -14, -40, -14, -14, -40, -14], a),
     ),
-  () =>
-    polyTurned(
-      [
-        [-44, -9],
-        [44, -9],
-        [44, 9],
-        [-44, 9],
-      ],
-      45,
-    ) +
-    polyTurned(
-      [
-        [-44, -9],
-        [44, -9],
-        [44, 9],
-        [-44, 9],
-      ],
-      -45,
-    ),
-  (p) =>
-    disc(0, -12, 16 + p(5)) +
-    poly([
-      [-9, -2],
-      [9, -2],
-      [17, 38],
-      [-17, 38],
-    ]),
-  () =>
-    poly([
-      [-44, 40],
-      [-14, -20],
-      [6, 40],
-    ]) +
-    poly([
-      [-6, 40],
-      [20, -4],
-      [44, 40],
-    ]),
+  () => poly([-44, -9, 44, -9, 44, 9, -44, 9], 45) + poly([-44, -9, 44, -9, 44, 9, -44, 9], -45),
+  (p) => disc(0, -12, 16 + p(5)) + poly([-9, -2, 9, -2, 17, 38, -17, 38]),
+  () => poly([-44, 40, -14, -20, 6, 40]) + poly([-6, 40, 20, -4, 44, 40]),
   (p) => disc(0, 0, 36) + disc(0, 0, 24) + disc(0, 0, 8 + p(3) * 3),
-  (p) =>
-    around(6 + p(2) * 2, (a) =>
-      polyTurned(
-        [
-          [-6, -14],
-          [6, -14],
-          [10, -44],
-          [-10, -44],
-        ],
-        a,
-      ),
-    ) + disc(0, 0, 10),
+  (p) => around(6 + p(2) * 2, (a) => poly([-6, -14, 6, -14, 10, -44, -10, -44], a)) + disc(0, 0, 10),
   (p) => [0, 1, 2, 3].map((k) => rect(-40 + k * 20, 30 - (k + 1) * (15 + p(3)), 20, (k + 1) * (15 + 1))).join(''),
   (p) => [-28, 0, 28].map((x) => `M${x - 12} 40V${-4 - p(20)}a12 12 0 0 1 24 0V40Z`).join(''),
   (p) => [0, 1, 2, 3, 4].map((k) => rect(-42 + k * 17, 40 - 30 - p(46), 13, 90)).join(''),
-  () =>
-    poly([
-      [-36, -40],
-      [36, -40],
-      [-36, 40],
-      [36, 40],
-    ]),
+  () => poly([-36, -40, 36, -40, -36, 40, 36, 40]),
   (p) => `M-44 0Q0 ${-44 - p(8)} 44 0Q0 ${44 + p(8)} -44 0Z${disc(0, 0, 15)}`,
-  (p) =>
-    around(3 + p(4), (a) =>
-      polyTurned(
-        [
-          [0, 0],
-          [14, -40],
-          [-14, -40],
-        ],
-        a,
-      ),
-    ) + disc(0, 0, 12),
+  (p) => around(3 + p(4), (a) => poly([0, 0, 14, -40, -14, -40], a)) + disc(0, 0, 12),
   (p) => rect(-40, -40, 46, 46) + rect(-6, -6, 46, 46) + (p(2) ? rect(-14, -14, 28, 28) : ''),
   () => rect(-7, -8, 14, 50) + [-30, 0, 30].map((x) => rect(x - 6, -42, 12, 34)).join('') + rect(-36, -14, 72, 12),
   (p) => [-26, 0, 26].flatMap((x) => [-26, 0, 26].map((y) => disc(x, y, 7 + p(5)))).join(''),
@@ -186,25 +95,11 @@ const grounds: ((pick: Pick) => string)[] = [
   () => rect(-45, -45, 90, 90),
   () => '',
   () => rect(-45, -45, 45, 90),
-  () =>
-    poly([
-      [-45, -45],
-      [45, -45],
-      [-45, 45],
-    ]),
+  () => poly([-45, -45, 45, -45, -45, 45]),
   () => rect(-45, 10, 90, 35),
   () => rect(-18, -45, 36, 90),
   () => rect(-45, -45, 45, 45) + rect(0, 0, 45, 45),
-  () =>
-    polyTurned(
-      [
-        [-64, -14],
-        [64, -14],
-        [64, 14],
-        [-64, 14],
-      ],
-      45,
-    ),
+  () => poly([-64, -14, 64, -14, 64, 14, -64, 14], 45),
 ];
 
 function squareEmblem(pick: Pick): EmblemPath[] {
@@ -227,11 +122,7 @@ function squareEmblem(pick: Pick): EmblemPath[] {
       : at === 3
         ? [
             {
-              d: poly([
-                [45, -45],
-                [45, -19],
-                [19, -45],
-              ]),
+              d: poly([45, -45, 45, -19, 19, -45]),
               fill: accent,
             },
           ]
@@ -244,35 +135,16 @@ function squareEmblem(pick: Pick): EmblemPath[] {
 function notches(pick: Pick): EmblemPath[] {
   const [count, edge] = [1 + pick(5), 90 * pick(4)];
   const notch = (k: number): string =>
-    polyTurned(
-      [
-        [-38 + k * 17, -50],
-        [-30 + k * 17, -50],
-        [-30 + k * 17, -44],
-        [-38 + k * 17, -44],
-      ],
-      edge,
-    );
+    poly([-38 + k * 17, -50, -30 + k * 17, -50, -30 + k * 17, -44, -38 + k * 17, -44], edge);
   return [{ d: Array.from({ length: count }, (_, k) => notch(k)).join(''), fill: 'paper' }];
 }
 
 const petals: ((length: number, width: number) => string)[] = [
   (l, w) => `M0 -12C${w} ${-l * 0.5} ${w} ${-l * 0.8} 0 ${-l}C${-w} ${-l * 0.8} ${-w} ${-l * 0.5} 0 -12Z`,
   (l, w) => disc(0, -l + w * 0.8, w * 0.8),
-  (l, w) =>
-    poly([
-      [0, -8],
-      [w, -l],
-      [-w, -l],
-    ]),
+  (l, w) => poly([0, -8, w, -l, -w, -l]),
   (l, w) => `M0 -10L${w} ${-l * 0.65}A${w} ${w} 0 1 1 ${-w} ${-l * 0.65}Z`,
-  (l, w) =>
-    poly([
-      [-w * 0.5, -14],
-      [w * 0.5, -14],
-      [w * 0.5, -l],
-      [-w * 0.5, -l],
-    ]),
+  (l, w) => poly([-w * 0.5, -14, w * 0.5, -14, w * 0.5, -l, -w * 0.5, -l]),
   (l, w) =>
     `M0 -12C${w * 1.6} ${-l * 0.4} ${w * 0.8} ${-l} ${-w * 0.4} ${-l}C${w * 0.4} ${-l * 0.8} ${w * 0.4} ${-l * 0.5} 0 -12Z`,
 ];
@@ -292,16 +164,7 @@ function discEmblem(pick: Pick): EmblemPath[] {
     ground === 0
       ? around(12 + pick(3) * 4, (a) => disc(...turned([0, -42], a), 8))
       : ground === 1
-        ? around(16, (a) =>
-            polyTurned(
-              [
-                [-7, -40],
-                [7, -40],
-                [0, -50],
-              ],
-              a,
-            ),
-          )
+        ? around(16, (a) => poly([-7, -40, 7, -40, 0, -50], a))
         : '';
   const dots = n <= 5 && pick(2) ? around(n, (a) => disc(...turned([0, -30], a + half + 180 / n), 5)) : '';
   const ringOnly = ground === 2;
@@ -320,16 +183,7 @@ function discEmblem(pick: Pick): EmblemPath[] {
           disc(0, 0, 9),
           disc(0, 0, 10) + disc(0, 0, 5),
           lozenge(10),
-          around(5, (a) =>
-            polyTurned(
-              [
-                [0, -10],
-                [4, -3],
-                [-4, -3],
-              ],
-              a,
-            ),
-          ) + disc(0, 0, 4),
+          around(5, (a) => poly([0, -10, 4, -3, -4, -3], a)) + disc(0, 0, 4),
         ][pick(4)] ?? '',
       fill: accent,
     },
@@ -342,31 +196,19 @@ function discEmblem(pick: Pick): EmblemPath[] {
 function rotate(d: string, degrees: number): string {
   return d.replace(
     /([MLC])([^MLCAaZ]*)|A([^MLCAaZ]*)/g,
-    (_, letter: string | undefined, coords: string | undefined, arc: string | undefined) => {
-      if (arc !== undefined) {
-        const parts = arc
-          .trim()
-          .split(/[\s,]+/)
-          .map(Number);
-        const [x, y] = turned([parts[5] ?? 0, parts[6] ?? 0], degrees);
-        return `A${parts.slice(0, 5).join(' ')} ${round(x)} ${round(y)}`;
-      }
-      const parts = (coords ?? '')
+    (_, letter: string | undefined, coords = '', arc: string | undefined) => {
+      const parts = (arc ?? coords)
         .trim()
         .split(/[\s,]+/)
         .map(Number);
-      const out: number[] = [];
+      if (arc !== undefined) return `A${parts.slice(0, 5).join(' ')} ${placed(parts.slice(5), degrees)}`;
       // A disc starts at its left edge: its arcs are relative, so its centre is rotated.
       if (letter === 'M' && d.includes('a') && parts.length === 2) {
         const r = Number(/a([\d.]+)/.exec(d)?.[1] ?? 0);
         const [x, y] = turned([(parts[0] ?? 0) + r, parts[1] ?? 0], degrees);
         return `M${round(x - r)} ${round(y)}`;
       }
-      for (let i = 0; i + 1 < parts.length; i += 2) {
-        const [x, y] = turned([parts[i] ?? 0, parts[i + 1] ?? 0], degrees);
-        out.push(round(x), round(y));
-      }
-      return `${letter}${out.join(' ')}`;
+      return `${letter}${placed(parts, degrees).join(' ')}`;
     },
   );
 }

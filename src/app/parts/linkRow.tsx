@@ -1,5 +1,42 @@
-/** A link row: an icon, a name, and a note on where it leads. Part of the first bundle. */
+/** A row that leads somewhere: what stands in front, a name, and a note on where it leads. Part of the first bundle. */
+import type { ComponentChildren } from 'preact';
 import { Sign } from './sign.tsx';
+
+interface RowProps {
+  /** The sign or emblem in front. */
+  mark: ComponentChildren;
+  title: string;
+  detail?: ComponentChildren;
+  /** What stands at its end. */
+  end?: ComponentChildren;
+  class?: string;
+  href?: string;
+  onClick?(event: MouseEvent): void;
+}
+
+/** A link, or a button if there is no URL. */
+export function Row({ mark, title, detail, end = <Sign name="forward" size={18} />, ...way }: RowProps) {
+  const inside = (
+    <>
+      {mark}
+      <span>
+        <b>{title}</b>
+        {detail && <small>{detail}</small>}
+      </span>
+      {end}
+    </>
+  );
+  const { class: extra = '', href, onClick } = way;
+  return href === undefined ? (
+    <button type="button" class={`way fills ${extra}`} onClick={onClick}>
+      {inside}
+    </button>
+  ) : (
+    <a class={`way ${extra}`} href={href} onClick={onClick}>
+      {inside}
+    </a>
+  );
+}
 
 interface Props {
   to: string;
@@ -11,17 +48,8 @@ interface Props {
   class?: string;
 }
 
-export function LinkRow({ to, sign, title, detail, size = 26, class: extra = '' }: Props) {
-  return (
-    <li>
-      <a class={`way ${extra}`} href={to}>
-        <Sign name={sign} size={size} />
-        <span>
-          <b>{title}</b>
-          <small>{detail}</small>
-        </span>
-        <Sign name="forward" size={18} />
-      </a>
-    </li>
-  );
-}
+export const LinkRow = ({ to, sign, title, detail, size = 26, class: extra = '' }: Props) => (
+  <li>
+    <Row href={to} class={extra} mark={<Sign name={sign} size={size} />} {...{ title, detail }} />
+  </li>
+);

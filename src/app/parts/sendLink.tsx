@@ -6,6 +6,7 @@ import { linkWords } from '../../words/en/screens/parts.ts';
 import { type ShareOutcome, shareLink } from '../device/share.ts';
 import { Sign } from './sign.tsx';
 import './form.css';
+import { TextButton } from './button.tsx';
 import './sendLink.css';
 
 export function SendLink({ url }: { url: string }) {
@@ -18,9 +19,9 @@ export function SendLink({ url }: { url: string }) {
   }, [done]);
   return (
     <div class="send-link stacked centered">
-      <button type="button" class="text-button" onClick={() => void shareLink(url, words.meatspace).then(setDone)}>
+      <TextButton onClick={() => void shareLink(url, words.meatspace).then(setDone)}>
         <Sign name="share" size={18} /> {linkWords.send}
-      </button>
+      </TextButton>
       <p role="status">{done === 'copied' && linkWords.copied}</p>
       {done === 'unable' && (
         <label class="field">

@@ -2,8 +2,8 @@
 import { type ComponentChildren, createContext, type RefObject } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import * as words from '../../words/en/screens/parts.ts';
-import { closeOnBack } from './back.ts';
 import { markFresh } from './fresh.ts';
+import { useBack } from './hooks.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './sheet.css';
@@ -39,10 +39,7 @@ export function Sheet({ title, label, onClose, onLater, children, class: extra =
       restoreFocus(came);
     };
   }, []);
-  const closing = useRef(leave);
-  closing.current = leave;
-  const closable = leave !== undefined;
-  useLayoutEffect(() => (closable ? closeOnBack(() => closing.current?.()) : undefined), [closable]);
+  useBack(leave ?? null);
   useScrollAnchor(box, newestFirst);
   // Browsers always close a dialog on a second Back: if the sheet is still wanted, it is shown again.
   const closed = (): void => {
@@ -76,7 +73,7 @@ export function Sheet({ title, label, onClose, onLater, children, class: extra =
           </button>
         )}
         {announced !== undefined && <PendingBar announced={announced} />}
-        {title && <h2>{title}</h2>}
+        {title !== undefined && <h2>{title}</h2>}
         {children}
       </div>
     </dialog>
@@ -91,8 +88,8 @@ function PendingBar({ announced }: { announced: Announcement | null }) {
         <span class="ring flex">
           <button type="button" class="shape across grow spread gap4 dense" onClick={announced.go}>
             <span class="stacked grow">
-              <b class="text-figure">{announced.title}</b>
-              <small>{announced.detail}</small>
+              <b class="one-line text-figure">{announced.title}</b>
+              <small class="one-line text-body">{announced.detail}</small>
             </span>
             <Sign name="forward" size={20} />
           </button>

@@ -39,7 +39,9 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   const line = (
     <div class="notice-strip across gap3 tappable raised2">
       {sign && <Sign name={sign} size={18} />}
-      <p role={alert ? 'alert' : 'status'}>{children}</p>
+      <p class="grow text-body" role={alert ? 'alert' : 'status'}>
+        {children}
+      </p>
       {act && (
         <button type="button" class="text-button rigid tappable" onClick={act.onClick}>
           {act.title}
@@ -75,7 +77,7 @@ export function Notice({ text, mark }: { text: string; mark?: string }) {
 
 /** A refusal shown over the table; disappears with the next answer. */
 export const Toast = ({ text }: { text: string }) => (
-  <p class="toast" role="alert">
+  <p class="toast semibold" role="alert">
     {text}
   </p>
 );

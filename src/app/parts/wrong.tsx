@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import './form.css';
 
-export function ErrorMessage({ id, children }: { id?: string; children: ComponentChildren }) {
+export function ErrorMessage({ id, children }: { id?: string | undefined; children: ComponentChildren }) {
   if (!children) return null;
   return (
     <p class="wrong" role="alert" id={id}>

@@ -3,13 +3,15 @@
  * both want the same. Lives as long as the page has the game open, on any screen.
  */
 
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { hex } from '../../base/bytes.ts';
+import { watchers } from '../../base/watchers.ts';
 import type { LinkState } from '../../peer/link/link.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
 import type { View } from '../../peer/match/match.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { PlayedGame } from '../../peer/store/shelf.ts';
+import { useRedraw } from '../parts/hooks.ts';
 import type { Decks } from './bring.ts';
 import { readRematch, type Wish, writeRematch } from './rematchMessage.ts';
 
@@ -27,9 +29,7 @@ export function closedLog({ status, length, head }: View<unknown>): string | nul
 }
 
 export class Rematch {
-  readonly #words: ScreenChannel;
-  readonly #troubled: () => Trouble | null;
-  readonly #listeners = new Set<() => void>();
+  readonly #watchers = watchers();
   #after: string | null = null;
   #begun = false;
   #closed = false;
@@ -56,14 +56,15 @@ export class Rematch {
   onBegin: (wish: Wish) => void = () => {};
 
   /** `troubled`: why the two are not connected. */
-  constructor(words: ScreenChannel, troubled: () => Trouble | null) {
-    this.#words = words;
-    this.#troubled = troubled;
+  constructor(
+    private readonly words: ScreenChannel,
+    private readonly troubled: () => Trouble | null,
+  ) {
     this.met = words.state === 'open';
   }
 
   get link(): LinkState {
-    return this.#words.state;
+    return this.words.state;
   }
 
   /** The opponent's wish, if it awaits an answer outside the end screen. */
@@ -82,26 +83,26 @@ export class Rematch {
     this.#after = after;
     this.theirs = null;
     if (after === null) return;
-    this.#words.onPacket((packet) => {
+    this.words.onPacket((packet) => {
       const said = readRematch(packet, after);
       if (said !== null) this.#heard(said.wish, said.declined);
     });
-    this.#unlisten = this.#words.onState((state) => {
+    this.#unlisten = this.words.onState((state) => {
       if (state === 'open') this.met = true;
       // The phones have disconnected; the question is asked again when they reconnect.
       else this.theirs = null;
       this.#say();
-      this.#changed();
+      this.#watchers.tell();
     });
     this.#timer = setInterval(() => {
       this.#say();
-      const trouble = this.link === 'away' ? this.#troubled() : null;
+      const trouble = this.link === 'away' ? this.troubled() : null;
       if (trouble === this.trouble) return;
       this.trouble = trouble;
-      this.#changed();
+      this.#watchers.tell();
     }, REPEAT_MS);
     this.#say();
-    this.#changed();
+    this.#watchers.tell();
   }
 
   /** Null withdraws the wish. */
@@ -111,7 +112,7 @@ export class Rematch {
     if (wish !== null) this.#declined = null;
     this.#say();
     this.#settle();
-    this.#changed();
+    this.#watchers.tell();
   }
 
   /** Withdraws the wish because this player is elsewhere now; a game that both have started continues. */
@@ -122,7 +123,7 @@ export class Rematch {
   decline(): void {
     this.#declined = this.theirs;
     this.#say();
-    this.#changed();
+    this.#watchers.tell();
   }
 
   choose(decks: Decks): void {
@@ -134,14 +135,14 @@ export class Rematch {
   inSight(on: boolean): void {
     if (this.#inSight === on) return;
     this.#inSight = on;
-    this.#changed();
+    this.#watchers.tell();
   }
 
   /** The next game did not start, so both players are back at the end of this one. */
   back(): void {
     this.#begun = false;
     this.#say();
-    this.#changed();
+    this.#watchers.tell();
   }
 
   /** Call when the next game takes the link, or this game is closed. */
@@ -150,14 +151,12 @@ export class Rematch {
     this.#closed = true;
     this.#after = null;
     this.theirs = null;
-    this.#changed();
-    this.#listeners.clear();
+    this.#watchers.tell();
   }
 
   /** Returns an unsubscribe function. */
   onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#watchers.add(listener);
   }
 
   #heard(wish: Wish | null, declined: Wish | null): void {
@@ -173,7 +172,7 @@ export class Rematch {
       this.#say();
     }
     this.#settle();
-    this.#changed();
+    this.#watchers.tell();
   }
 
   #settle(): void {
@@ -186,24 +185,19 @@ export class Rematch {
 
   #say(): void {
     if (this.#after === null || this.#begun) return;
-    this.#words.send(writeRematch(this.#after, { wish: this.mine, begun: false, declined: this.#declined }));
+    this.words.send(writeRematch(this.#after, { wish: this.mine, begun: false, declined: this.#declined }));
   }
 
   #silence(): void {
     clearInterval(this.#timer);
     this.#unlisten();
-    if (this.#after !== null) this.#words.onPacket(() => {});
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    if (this.#after !== null) this.words.onPacket(() => {});
   }
 }
 
 /** `shownHere`: the screen itself shows the opponent's wish, so no bar is needed. */
 export function useRematch(rematch: Rematch, shownHere: boolean): Rematch {
-  const [, redraw] = useState(0);
-  useLayoutEffect(() => rematch.onChange(() => redraw((n) => n + 1)), [rematch]);
+  useRedraw((redraw) => rematch.onChange(redraw), [rematch]);
   useLayoutEffect(() => {
     rematch.inSight(shownHere);
     return () => rematch.inSight(false);

@@ -57,7 +57,10 @@ export async function freeSlot(
 }
 
 /** Stores a game in its slot. A game in a temporary slot moves to a regular one once storage can be read. */
-export async function saveSolo(place: SoloSlot, game: { readonly kind: SoloKind }): Promise<Result<null, StoreFault>> {
+export async function saveSolo(
+  place: SoloSlot,
+  game: { readonly kind: SoloKind },
+): Promise<Result<unknown, StoreFault>> {
   if (apart.has(place)) {
     const free = await freeSlot(game.kind, () => false);
     if (free.ok && free.value !== null) {
@@ -71,5 +74,5 @@ export async function saveSolo(place: SoloSlot, game: { readonly kind: SoloKind 
   return writeSoloSlot(moved.get(place) ?? place, game);
 }
 
-export const deleteSolo = (place: SoloSlot): Promise<Result<null, StoreFault>> =>
+export const deleteSolo = (place: SoloSlot): Promise<Result<unknown, StoreFault>> =>
   clearSoloSlot(moved.get(place) ?? place);

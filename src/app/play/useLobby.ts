@@ -1,18 +1,12 @@
 /** The lobby for a screen: both players' choices, synchronised over the link until the game begins. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Link, LinkState } from '../../peer/link/link.ts';
+import type { Link } from '../../peer/link/link.ts';
+import { useLinkState } from '../parts/hooks.ts';
 import { agreed, bringsGame, type LobbyChoice, readChoice, sameOptions, writeChoice } from './lobby.ts';
 
 /** How often the choice is sent again (ms), in case a message was lost. */
 const SAY_AGAIN_MS = 1000;
-
-interface LobbyState {
-  mine: LobbyChoice;
-  theirs: LobbyChoice | null;
-  link: LinkState;
-  change(choice: Partial<LobbyChoice>): void;
-}
 
 /**
  * `first`: this player's initial choice. `begin`: called once, when both are ready for the same table. `bring`: called
@@ -24,10 +18,10 @@ export function useLobby(
   first: LobbyChoice,
   begin: (mine: LobbyChoice, theirs: LobbyChoice) => void,
   bring: () => void,
-): LobbyState {
+) {
   const [mine, setMine] = useState(first);
   const [theirs, setTheirs] = useState<LobbyChoice | null>(null);
-  const [state, setState] = useState(link.state);
+  const state = useLinkState(link);
   const now = useRef({ mine, theirs, begun: false });
   now.current.mine = mine;
   /**
@@ -69,7 +63,7 @@ export function useLobby(
     const say = (): void => {
       if (!now.current.begun) link.send(writeChoice(now.current.mine));
     };
-    return repeated(link, say, setState);
+    return repeated(link, say);
   }, [link]);
   const change = (choice: Partial<LobbyChoice>): void => {
     const next = choose({ ...now.current.mine, ...choice });
@@ -83,15 +77,10 @@ export function useLobby(
 }
 
 /** Sends immediately, at intervals, and whenever the link changes. Returns a function that stops it. */
-function repeated(link: Link, say: () => void, onState: (state: LinkState) => void): () => void {
+function repeated(link: Link, say: () => void): () => void {
   say();
   const timer = setInterval(say, SAY_AGAIN_MS);
-  // The state may have changed since the first render.
-  onState(link.state);
-  const end = link.onState((next) => {
-    onState(next);
-    say();
-  });
+  const end = link.onState(say);
   return () => {
     clearInterval(timer);
     end();

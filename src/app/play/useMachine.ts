@@ -10,6 +10,7 @@ import {
 } from '../../solo/machine.ts';
 import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
+import { useLoaded } from '../parts/hooks.ts';
 import type { SoloRunning } from './soloRunning.ts';
 
 /** Delay before the thinking indicator appears (ms). */
@@ -22,29 +23,16 @@ export interface MachineOffer {
   later(): void;
 }
 
-interface MachineNow {
-  /** Stops the machine's thinking; null unless it has been thinking for a while. */
-  stop: (() => void) | null;
-  /** The machine's offer to concede; null if there is none. */
-  offer: MachineOffer | null;
-}
-
+/** `stop`: makes the machine play immediately; null unless it has been thinking for a while. */
 export function useMachine(
   running: SoloRunning<unknown, AnyMove>,
   { solo: { rules } }: AnyTableUi,
   answer: (seat: Seat, move: AnyMove) => void,
-): MachineNow {
+) {
   const { solo } = running;
-  const [player, setPlayer] = useState<MachinePlayer<unknown, AnyMove> | null>(null);
   const [thinking, setThinking] = useState<PendingMove<AnyMove> | null>(null);
   const plays = solo.game.kind === 'machine';
-  useEffect(() => {
-    let left = false;
-    if (plays) void rules.machine?.().then((loaded) => !left && setPlayer(() => loaded));
-    return () => {
-      left = true;
-    };
-  }, [plays, rules]);
+  const player = useLoaded(async () => (plays ? ((await rules.machine?.()) ?? null) : null), [plays, rules]);
   const { length } = solo.game.answers;
   useEffect(() => {
     const sight = player && machineSight(solo);

@@ -1,31 +1,16 @@
 // Chunk: board
 /** A running game on a screen: its record, the player's answers, and automatic passes. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { readPreference } from '../device/preferences.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
+import { useRedraw } from '../parts/hooks.ts';
 import { type GameRecord, type KeptRecord, nextReveal, recordOf } from './record.ts';
-import type { PlayStep, RunningGame, RunningView, WantsToAct } from './running.ts';
+import type { RunningGame, RunningView, WantsToAct } from './running.ts';
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 import type { TableUiState } from './tableUiState.ts';
-
-interface PlayState<T, M extends AnyMove, R extends GameRecord> {
-  record: R;
-  /** What has just happened; a new array for each piece of news. */
-  fresh: readonly PlayStep<T>[];
-  /** Plays a move for a seat without a screen (the machine). */
-  answer(seat: Seat, move: M): void;
-  /** Props of the given player's board; null if they have nothing to see here. */
-  seated(seat: Seat): Seated<T, M> | null;
-  /** The last refusal, as a sentence, until the next answer. */
-  refused: string | null;
-  /** Clears the refusal; its text disappears with the next render. */
-  forget(): void;
-  hold(seat: Seat): string;
-  setHold(seat: Seat, hold: string): void;
-}
 
 /** Delay before an automatic pass (ms); tests set it to 0. */
 const passDelayMs = (): number => Number(readPreference('passDelayMs') ?? 400);
@@ -56,9 +41,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   setting: SeatSetting,
   place: TableUiState,
   watched: Seat | null,
-): PlayState<T, M, R> {
-  const [, redraw] = useState(0);
-  const changed = (): void => redraw((n) => n + 1);
+) {
+  const changed = useRedraw((redraw) => running.onChange(redraw), [running]);
   const held = useRef<Held<T, M> | null>(null);
   const kept = useRef<KeptRecord<T, R> | null>(null);
   const [pending, setPending] = useState(false);
@@ -85,8 +69,6 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     passAtOnce();
   }
   const now = held.current;
-  // A layout effect, so that nothing is missed between the first render and a later effect.
-  useLayoutEffect(() => running.onChange(changed), [running]);
 
   const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
     if (!done.ok) {
@@ -140,18 +122,22 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   return {
     record,
     fresh,
+    /** The last refusal, as a sentence, until the next answer. */
     refused: now.refused,
-    forget: () => {
+    /** Clears the refusal; its text disappears with the next render. */
+    forget: (): void => {
       now.refused = null;
     },
-    answer: (seat, move) => void play(seat, [move]),
-    hold: (seat) => now.holds[seat],
-    setHold(seat, hold) {
+    /** Plays a move for a seat without a screen (the machine). */
+    answer: (seat: Seat, move: M): void => void play(seat, [move]),
+    hold: (seat: Seat): string => now.holds[seat],
+    setHold(seat: Seat, hold: string): void {
       now.holds[seat] = hold;
       passAtOnce();
       changed();
     },
-    seated(seat) {
+    /** Props of the given player's board; null if they have nothing to see here. */
+    seated(seat: Seat): Seated<T, M> | null {
       const view = running.view(seat);
       if (!view) return null;
       const sitting = {

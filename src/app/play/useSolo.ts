@@ -9,41 +9,18 @@ import * as words from '../../words/en/screens/solo.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { isGuided } from '../device/preferences.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
+import { useRedraw } from '../parts/hooks.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
-import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, SeatSetting } from './seated.ts';
 import { type SoloSlot, saveSolo } from './soloPlaces.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
 import { newTableUiState, type TableUiState, tableUiStateOf } from './tableUiState.ts';
-import { type MachineOffer, useMachine } from './useMachine.ts';
+import { useMachine } from './useMachine.ts';
 import { holdAsSet, usePlay } from './usePlay.ts';
 
 type AnySolo = Solo<unknown, AnyMove>;
 type AnySeated = Seated<unknown, AnyMove>;
-
-interface SoloPlay {
-  /** The current game, which is a new object after a take-back. */
-  solo: AnySolo;
-  record: GameRecord;
-  /** The board of the player holding the phone; null while the curtain is up. */
-  seated: AnySeated | null;
-  /** Who gets the phone next, what they are asked, and the record since they last looked. */
-  curtain: { to: Seat; asked: AnySeated; since: readonly RecordLine[] } | null;
-  lift(): void;
-  refused: string | null;
-  /** Why the browser can't store the game; null if it can. */
-  fault: StoreFault | null;
-  /** Makes the machine play immediately; null unless it has been thinking for a while. */
-  stopThinking: (() => void) | null;
-  /** The machine's offer to concede; null if there is none. */
-  concession: MachineOffer | null;
-  hold: string;
-  setHold(hold: string): void;
-  /** Changes whenever the phone changes hands, so that nothing stays open. */
-  round: number;
-  place: TableUiState;
-}
 
 interface Held {
   opened: AnySolo;
@@ -55,8 +32,8 @@ interface Held {
 }
 
 /** `opened` may be a different game at the next call. `at`: the game's storage slot. */
-export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.game.kind): SoloPlay {
-  const [, redraw] = useState(0);
+export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.game.kind) {
+  const redraw = useRedraw();
   const held = useRef<Held | null>(null);
   if (held.current?.opened !== opened) held.current = nextHolder(opened, held.current, ui);
   const now = held.current;
@@ -86,23 +63,27 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
   };
   const asked = covered ? seated(to) : null;
   return {
+    /** The current game, which is a new object after a take-back. */
     solo: running.solo,
     record,
+    /** The board of the player holding the phone; null while the curtain is up. */
     seated: shown === null || covered ? null : boardOf(shown),
+    /** Who gets the phone next, what they are asked, and the record since they last looked. */
     curtain: asked && to !== null ? { to, asked, since: record.lines.slice(now.seen[to]) } : null,
-    lift: () => {
+    lift: (): void => {
       running.shown = to;
       now.round++;
       now.place = newPlaceAfter(now.place);
       forget();
-      redraw((n) => n + 1);
+      redraw();
     },
     refused,
     fault,
     stopThinking: machine.stop,
     concession: machine.offer,
     hold: hold(shown ?? 0),
-    setHold: (next) => setHold(shown ?? 0, next),
+    setHold: (next: string): void => setHold(shown ?? 0, next),
+    /** Changes whenever the phone changes hands, so that nothing stays open. */
     round: now.round,
     place: now.place,
   };

@@ -1,32 +1,19 @@
 /** A match on screen: its board and the state of the other phone. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { View } from '../../peer/match/match.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { type FeedbackKind, playFeedback, wakeSound } from '../device/feedback.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
+import { useRedraw } from '../parts/hooks.ts';
 import { type MatchSession, runningOf, saveLog } from './matchRunning.ts';
 import type { GameRecord } from './record.ts';
 import type { PlayStep } from './running.ts';
-import type { Seated } from './seated.ts';
-import { type TableUiState, tableUiStateOf } from './tableUiState.ts';
+import { tableUiStateOf } from './tableUiState.ts';
 import { holdAsSet, usePlay } from './usePlay.ts';
 
-interface TablePlay {
-  view: View<unknown>;
-  seated: Seated<unknown, AnyMove> | null;
-  record: GameRecord;
-  /** The last refusal, as a sentence, until the next answer. */
-  refused: string | null;
-  hold: string;
-  setHold(hold: string): void;
-  place: TableUiState;
-}
-
-export function useTable(sitting: MatchSession): TablePlay {
+export function useTable(sitting: MatchSession) {
   const { name, ui, match, link, names, keys, others } = sitting;
-  const [, redraw] = useState(0);
-  useEffect(() => others.onChange(() => redraw((n) => n + 1)), [others]);
+  useRedraw((redraw) => others.onChange(redraw), [others]);
   const place = tableUiStateOf(sitting);
   const { seat } = match.view();
   const setting = {
@@ -47,7 +34,7 @@ export function useTable(sitting: MatchSession): TablePlay {
     record,
     refused,
     hold: hold(seat),
-    setHold: (next) => setHold(seat, next),
+    setHold: (next: string): void => setHold(seat, next),
     place,
   };
 }

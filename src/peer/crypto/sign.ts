@@ -26,7 +26,8 @@ export type StoredKey =
  * A fresh identity, kept by the platform if possible, else as bytes. Never derived from a game's seed (PROTOCOL 11.3).
  */
 export async function newKey(): Promise<StoredKey> {
-  if (await platformWorks()) {
+  works ??= testPlatform();
+  if (await works) {
     const pair = await crypto.subtle.generateKey(NAME, false, ['sign', 'verify']);
     const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
     return { kind: 'platform', publicKey, privateKey: pair.privateKey };
@@ -93,14 +94,10 @@ export const verify: Verify = async (publicKey, message, signature) => {
 
 const NAME = 'Ed25519';
 
+/** Tested once. */
 let works: Promise<boolean> | null = null;
 
-/** Whether this platform's Ed25519 really works, tested once: some platforms only claim to support it. */
-function platformWorks(): Promise<boolean> {
-  works ??= testPlatform();
-  return works;
-}
-
+/** Whether this platform's Ed25519 really works: some platforms only claim to support it. */
 async function testPlatform(): Promise<boolean> {
   try {
     const pair = await crypto.subtle.generateKey(NAME, false, ['sign', 'verify']);

@@ -54,13 +54,11 @@ class Codes implements CodeGate {
   #takeChannel: (channel: Channel) => void = (channel) => channel.close();
   #takeState: (state: GateState) => void = () => {};
   readonly #watchers = watchers();
-  readonly #role: Role;
-  readonly #iceServers: RTCIceServer[];
 
-  constructor(role: Role, iceServers: RTCIceServer[]) {
-    this.#role = role;
-    this.#iceServers = iceServers;
-  }
+  constructor(
+    private readonly role: Role,
+    private readonly iceServers: RTCIceServer[],
+  ) {}
 
   onChannel(handler: (channel: Channel) => void): void {
     this.#takeChannel = handler;
@@ -78,12 +76,12 @@ class Codes implements CodeGate {
   }
 
   begin(): void {
-    if (this.#role === 'host' && !this.#closed && this.#tries.size === 0) void this.#propose();
+    if (this.role === 'host' && !this.#closed && this.#tries.size === 0) void this.#propose();
   }
 
   async read(code: Uint8Array): Promise<CodeReading> {
     if (this.#closed) return 'other';
-    return this.#role === 'host' ? this.#readAnswer(code) : this.#readOffer(code);
+    return this.role === 'host' ? this.#readAnswer(code) : this.#readOffer(code);
   }
 
   close(): void {
@@ -155,7 +153,7 @@ class Codes implements CodeGate {
 
   #connect(): RTCPeerConnection | null {
     try {
-      const connection = new RTCPeerConnection({ iceServers: this.#iceServers });
+      const connection = new RTCPeerConnection({ iceServers: this.iceServers });
       this.#tries.add(connection);
       return connection;
     } catch {

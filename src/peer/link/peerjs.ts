@@ -65,12 +65,11 @@ class PeerGate implements Gate {
   #takeChannel: (channel: Channel) => void = (channel) => channel.close();
   #takeState: (state: GateState) => void = () => {};
   readonly #wake = () => this.#renew(0);
-  readonly #address: Address;
-  readonly #options: PeerjsOptions;
 
-  constructor(address: Address, options: PeerjsOptions) {
-    this.#address = address;
-    this.#options = options;
+  constructor(
+    private readonly address: Address,
+    private readonly options: PeerjsOptions,
+  ) {
     let looks = 0;
     this.#endRenewal = everySecond(() => {
       if (++looks % (timing.renew / 1000) === 0) this.#renew(timing.deaf);
@@ -129,11 +128,11 @@ class PeerGate implements Gate {
   }
 
   #newPeer(library: PeerjsLibrary): TextPeer {
-    const { role, room, token } = this.#address;
+    const { role, room, token } = this.address;
     const secure = location.protocol === 'https:';
     const port = Number(location.port) || (secure ? 443 : 80);
-    const server = this.#options.server ?? { host: location.hostname, port, path: '/signal', secure };
-    const config = { iceServers: this.#options.iceServers ?? [] };
+    const server = this.options.server ?? { host: location.hostname, port, path: '/signal', secure };
+    const config = { iceServers: this.options.iceServers ?? [] };
     const peer = new library.TextPeer(role === 'host' ? idOf(room) : `${idOf(room)}-${token.slice(0, 8)}`, {
       ...server,
       token,
@@ -165,9 +164,9 @@ class PeerGate implements Gate {
   }
 
   #dial(): void {
-    if (this.#closed || this.#address.role === 'host' || this.#calls.size + this.#channels.size > 0) return;
+    if (this.#closed || this.address.role === 'host' || this.#calls.size + this.#channels.size > 0) return;
     if (!this.#peer?.open) return;
-    const call = this.#peer.connect(idOf(this.#address.room), { serialization: 'json', reliable: true });
+    const call = this.#peer.connect(idOf(this.address.room), { serialization: 'json', reliable: true });
     if (call) this.#expect(call);
     else this.#retry();
   }
@@ -228,13 +227,13 @@ class PeerGate implements Gate {
   /** Rooms on the server are for phones still looking for each other. */
   #giveBack(): void {
     // If dropped now, a caller would wait in vain and then report that there is no host.
-    if (this.#address.role === 'host' && this.#calls.size > 0) {
+    if (this.address.role === 'host' && this.#calls.size > 0) {
       this.#parting = setTimeout(() => this.#giveBack(), timing.handBack);
       return;
     }
     this.#dropCalls();
     clearTimeout(this.#patience);
-    this.#untold = this.#peer?.giveBack() !== true && this.#address.role === 'host';
+    this.#untold = this.#peer?.giveBack() !== true && this.address.role === 'host';
     if (this.#untold) this.#tellLater();
   }
 
@@ -272,8 +271,8 @@ class PeerGate implements Gate {
     if (this.#closed || document.hidden) return;
     if (this.#atOne) return this.#tellLater();
     // A host may wait for others while it already has channels.
-    if (this.#calls.size + (this.#address.role === 'host' ? 0 : this.#channels.size) > 0) return;
-    if (this.#address.role === 'guest' || !this.#peer?.open) this.#retry();
+    if (this.#calls.size + (this.address.role === 'host' ? 0 : this.#channels.size) > 0) return;
+    if (this.address.role === 'guest' || !this.#peer?.open) this.#retry();
     else if (performance.now() - this.#peer.heard >= deafMs) this.#peer.disconnect();
   }
 

@@ -9,20 +9,17 @@ const BRACKET = 0x5b;
 
 /** One part of a link; sends packets unchanged. */
 class LinkPart implements Link {
-  readonly #link: Link;
   #early: Uint8Array[] = [];
   #reader: Reader | null = null;
 
-  constructor(link: Link) {
-    this.#link = link;
-  }
+  constructor(private readonly link: Link) {}
 
   get state(): LinkState {
-    return this.#link.state;
+    return this.link.state;
   }
 
   send(packet: Uint8Array) {
-    return this.#link.send(packet);
+    return this.link.send(packet);
   }
 
   onPacket(handler: Reader): void {
@@ -31,11 +28,11 @@ class LinkPart implements Link {
   }
 
   onState(handler: (state: LinkState) => void): () => void {
-    return this.#link.onState(handler);
+    return this.link.onState(handler);
   }
 
   close(): void {
-    this.#link.close();
+    this.link.close();
   }
 
   arrive(packet: Uint8Array): void {

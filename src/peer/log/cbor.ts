@@ -50,11 +50,8 @@ const STRICT = {
 
 /** Unwinds the decoder; it has no other way to stop. */
 class DisallowedItem extends Error {
-  readonly malformed: FormatFault;
-
-  constructor(malformed: FormatFault) {
+  constructor(readonly malformed: FormatFault) {
     super(malformed.kind);
-    this.malformed = malformed;
   }
 }
 
@@ -146,17 +143,14 @@ export type Shape =
  * of the right type, and `fault` gives the verdict at the end.
  */
 export class ItemReader {
-  readonly #list: readonly Cbor[];
   #next = 0;
   #fault: FormatFault | null = null;
 
-  constructor(list: readonly Cbor[]) {
-    this.#list = list;
-  }
+  constructor(private readonly all: readonly Cbor[]) {}
 
   /** Whether items are left and no fault has occurred. */
   more(): boolean {
-    return this.#fault === null && this.#next < this.#list.length;
+    return this.#fault === null && this.#next < this.all.length;
   }
 
   /** An integer from `min` to `max`. */
@@ -220,11 +214,11 @@ export class ItemReader {
 
   /** The first fault, or null if every item was read and valid. */
   fault(): FormatFault | null {
-    return this.#fault ?? (this.#next === this.#list.length ? null : { kind: 'too-many-items' });
+    return this.#fault ?? (this.#next === this.all.length ? null : { kind: 'too-many-items' });
   }
 
   #take(): Cbor | undefined {
-    return this.#list[this.#next++];
+    return this.all[this.#next++];
   }
 
   #listOf<T extends Cbor>(fits: (item: Cbor) => item is T, shape: Shape, minLength = 1): readonly T[] {

@@ -17,8 +17,6 @@ import { MAX_PACKET_BYTES, type NackReason } from './sync/wire.ts';
 import type { LogWriter } from './writer.ts';
 
 export class Dispute {
-  readonly #sync: Sync;
-  readonly #onChange: () => void;
   #stop: Stop | null = null;
   /** Whether stored evidence could not be checked yet. */
   #recallsLater = false;
@@ -27,10 +25,10 @@ export class Dispute {
   #damaged = 0;
   #objection: () => void = () => {};
 
-  constructor(sync: Sync, onChange: () => void) {
-    this.#sync = sync;
-    this.#onChange = onChange;
-  }
+  constructor(
+    private readonly sync: Sync,
+    private readonly onChange: () => void,
+  ) {}
 
   /** Why play has stopped; null if it has not. */
   get stop(): Stop | null {
@@ -45,7 +43,7 @@ export class Dispute {
   /** A stopped match stays stopped unless the cause is temporary. */
   end(stop: Stop): void {
     this.#stop ??= stop;
-    this.#onChange();
+    this.onChange();
   }
 
   /** Whether it stopped only because its own store is unavailable, which may be temporary. */
@@ -56,7 +54,7 @@ export class Dispute {
   /** Clears a temporary stop. */
   passed(): void {
     if (this.mayPass) this.#stop = null;
-    this.#onChange();
+    this.onChange();
   }
 
   /** Tells the other phone again which of its entries was rejected and why this phone stopped. */
@@ -77,7 +75,7 @@ export class Dispute {
 
   /** Reports a rejected entry to the other phone; this may end the match. */
   async object(writer: LogWriter, halt: Halt): Promise<void> {
-    const sync = this.#sync;
+    const sync = this.sync;
     const excused = halt.kind === 'fork' && isExcused(writer.evidence.heads, halt.entry);
     if (writer.closing) {
       // The result is unchanged, but evidence against the author is kept (PROTOCOL 14.5).
@@ -120,11 +118,11 @@ export class Dispute {
    */
   async charged(writer: LogWriter, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
     // The seed is already in the log, which the other phone does not accept.
-    if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
+    if (writer.closing) return void this.sync.answer({ kind: 'seed', seed: writer.seed });
     // A repeat: the data that comes with it is not checked again.
     const known = writer.evidence.charges[word.by];
     if (known !== null)
-      return equal(known.bytes, word.bytes) ? this.#sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
+      return equal(known.bytes, word.bytes) ? this.sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
     // An entry this player never signed needs no answer.
     if (!(await writer.statements.isAccused(word, entries))) return;
     const taken = await writer.evidence.take(...entries.map((bytes): Exhibit => ({ kind: 'entry', bytes })), {
@@ -139,28 +137,28 @@ export class Dispute {
     }
     this.end({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
     const seed = await writer.statements.showSeed();
-    if (seed.ok) this.#sync.send({ kind: 'seed', seed: seed.value });
+    if (seed.ok) this.sync.send({ kind: 'seed', seed: seed.value });
     await writer.audit();
-    this.#onChange();
+    this.onChange();
   }
 
   async seedShown(writer: LogWriter, seed: Uint8Array): Promise<void> {
     if (this.#stop === null) return;
     const taken = await writer.evidence.take({ kind: 'seed', bytes: seed });
     if (taken.ok && taken.value) await writer.audit();
-    this.#onChange();
+    this.onChange();
   }
 
   /** An unsigned rejection changes nothing. A player who rejects a valid entry owes the next one (PROTOCOL 14.3). */
   refused({ matchLog }: LogWriter, seq: number, reason: NackReason): void {
-    const sync = this.#sync;
+    const sync = this.sync;
     // An accepted entry cannot be rejected later: such a packet is out of date.
     if (seq < sync.acked || seq >= matchLog.length) return;
     if (reason === 'differs' && matchLog.state.world !== null) showTable(sync, seq, matchLog.state.world.table);
     // Resends what arrived damaged, up to a limit.
     if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MAX_DAMAGED) return sync.ask();
     this.#refusedAt = seq;
-    this.#onChange();
+    this.onChange();
   }
 
   /** The other phone's table after the entry at which the two diverged. */
@@ -170,7 +168,7 @@ export class Dispute {
     const theirs = readCanonical(bytes);
     if (!theirs.ok) return;
     this.#stop = { ...now, theirs: theirs.value };
-    this.#onChange();
+    this.onChange();
   }
 }
 

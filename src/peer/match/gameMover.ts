@@ -58,7 +58,6 @@ const PATIENCE_MS = 120_000;
  * The new phone's signature is for one entry only, so none is stored: until that entry exists, the game has not moved.
  */
 export class GameMover {
-  readonly #parts: Parts;
   /** The phone this player's game is moving to. */
   #to: NewPhone | null = null;
   /** The last position the new phone was asked to sign for, and its answer. */
@@ -68,9 +67,7 @@ export class GameMover {
   /** Whether the entry that moved the game has been read back from disk. */
   #onDisk = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: Parts) {}
 
   /** Whether this player has chosen to move the game and the log does not contain the move yet. */
   get going(): boolean {
@@ -90,7 +87,7 @@ export class GameMover {
   async countersign(): Promise<boolean> {
     const to = this.#to;
     if (to === null || !this.going) return false;
-    const { matchLog, seat } = this.#parts;
+    const { matchLog, seat } = this.parts;
     const place = handoverPosition(matchLog.state.chain, seat);
     if (this.#taken(matchLog.state) !== null) return false;
     if (!isAt(this.#asked, place)) {
@@ -108,19 +105,19 @@ export class GameMover {
   /** The new phone's signature for the next entry. */
   #taken(state: State): Pick<Handover, 'key' | 'taken'> | null {
     const [to, asked] = [this.#to, this.#asked];
-    if (to === null || asked?.taken == null || !isAt(asked, handoverPosition(state.chain, this.#parts.seat)))
+    if (to === null || asked?.taken == null || !isAt(asked, handoverPosition(state.chain, this.parts.seat)))
       return null;
     return { key: to.key, taken: asked.taken };
   }
 
   /** Whether this phone signs for its player after the given log. */
-  signs({ chain }: State = this.#parts.matchLog.state): boolean {
-    return equal(keysOf(chain)(this.#parts.seat), this.#parts.signer.publicKey);
+  signs({ chain }: State = this.parts.matchLog.state): boolean {
+    return equal(keysOf(chain)(this.parts.seat), this.parts.signer.publicKey);
   }
 
   /** Null while the game is played on this phone. */
   get gone(): MovedAway | null {
-    const { matchLog, seat, signer, statements } = this.#parts;
+    const { matchLog, seat, signer, statements } = this.parts;
     if (this.signs()) return null;
     const { chain } = matchLog.state;
     const all = chain.signers[seat];
@@ -149,32 +146,32 @@ export class GameMover {
 
   /** The entries that moved a game, each with its player. */
   get all(): readonly { readonly by: Seat; readonly seq: number }[] {
-    const { signers } = this.#parts.matchLog.state.chain;
+    const { signers } = this.parts.matchLog.state.chain;
     const of = (by: Seat) => signers[by].slice(1).map(({ from }) => ({ by, seq: from - 1 }));
     return [...of(0), ...of(1)].sort((a, b) => a.seq - b.seq);
   }
 
   /** Whether the given key has ever signed for this player. */
   hasSigned(key: Uint8Array): boolean {
-    const { matchLog, seat } = this.#parts;
+    const { matchLog, seat } = this.parts;
     return matchLog.state.chain.signers[seat].some((one) => equal(one.key, key));
   }
 
   /** Whether either player currently signs with the given key. */
   signedBy(key: Uint8Array): boolean {
-    const keyOf = keysOf(this.#parts.matchLog.state.chain);
+    const keyOf = keysOf(this.parts.matchLog.state.chain);
     return equal(keyOf(0), key) || equal(keyOf(1), key);
   }
 
   /** The key of the other player's phone. */
   get peerKey(): Uint8Array {
-    const { matchLog, seat } = this.#parts;
+    const { matchLog, seat } = this.parts;
     return keysOf(matchLog.state.chain)(other(seat));
   }
 
   /** The entry that moved the game to this phone; null if it started here. */
   get handover(): Uint8Array | null {
-    const { matchLog, seat } = this.#parts;
+    const { matchLog, seat } = this.parts;
     const { from } = matchLog.state.chain.signers[seat].at(-1) ?? { from: 0 };
     return from === 0 ? null : (matchLog.log[from - 1] ?? null);
   }
@@ -184,7 +181,7 @@ export class GameMover {
    * absence, so only two signatures are checked: the entry's and the new phone's.
    */
   async follows(key: Uint8Array, handover: Uint8Array): Promise<boolean> {
-    const { matchLog, seat } = this.#parts;
+    const { matchLog, seat } = this.parts;
     const { chain } = matchLog.state;
     const entry = parseEntry(handover);
     if (!entry.ok) return false;
@@ -205,7 +202,7 @@ export class GameMover {
    * What the other phone should write for this player in the next entry; null if nothing, or if this phone writes it.
    */
   async word(): Promise<Word | null> {
-    const { matchLog, seat, statements } = this.#parts;
+    const { matchLog, seat, statements } = this.parts;
     const { state } = matchLog;
     const to = this.going && penOf(state)?.by !== seat ? this.#taken(state) : null;
     if (to === null) return null;
@@ -217,7 +214,7 @@ export class GameMover {
 
   /** The body this phone writes automatically if it has the pen, for its own player or the other. */
   owed(state: State): Body | null {
-    const { seat, statements } = this.#parts;
+    const { seat, statements } = this.parts;
     const pen = penOf(state);
     if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
     // Otherwise, this phone would sign an entry that no reader accepts.

@@ -245,7 +245,7 @@ export class MatchPeer implements SyncHost {
     if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
     if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
     const taken = await writer.statements.heard(word);
-    if (taken && word.kind === 'offer' && writer.statements.muted) await decline(false)(writer, this.sync);
+    if (taken && word.kind === 'offer' && writer.statements.muted) await decline(writer, this.sync, false);
     if (taken && word.kind === 'absent' && word.boot !== null) await this.#given(writer, word.boot);
     const known = word.kind === 'head' && this.sync.vouched(writer.matchLog, word);
     if (taken || known) await this.advance();

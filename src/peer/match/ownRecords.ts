@@ -6,7 +6,7 @@ import type { AnyMove } from '../../rules/game.ts';
 import { MAX_FACT_BYTES } from '../log/body.ts';
 import { decodeCbor, encodeCbor, ItemReader } from '../log/cbor.ts';
 import { parseWord } from '../log/word.ts';
-import type { GameName, Store, StoreFault } from '../store/store.ts';
+import type { GameName, Records, Store, StoreFault } from '../store/store.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import type { Exhibit } from './evidence/evidence.ts';
@@ -16,22 +16,24 @@ import type { State } from './fold/state.ts';
 import { tagged, untagged } from './log/records.ts';
 import { buildIdOf, type SnapshotBinding } from './log/snapshot.ts';
 
+interface StoredAt {
+  readonly store: Store;
+  readonly name: GameName;
+}
+
+const append = ({ store, name }: StoredAt, records: Records) => store.append(name, [], records);
+
 /**
  * Pausing until another day: a player who paused is not waiting for anyone. Unsigned and not in the log: it binds only
  * the phone that stores it (PROTOCOL 14.9). If both have paused, the pause ends when both are connected, so that
  * neither is waited for without knowing it.
  */
 export class Pause {
-  readonly #store: Store;
-  readonly #name: GameName;
   /** By this player, and by the opponent. */
   mine = false;
   theirs = false;
 
-  constructor({ store, name }: { store: Store; name: GameName }) {
-    this.#store = store;
-    this.#name = name;
-  }
+  constructor(private readonly game: StoredAt) {}
 
   /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
@@ -45,7 +47,7 @@ export class Pause {
     const { mine = this.mine, theirs = this.theirs } = next;
     if (mine === this.mine && theirs === this.theirs) return ok(null);
     const paused = Uint8Array.of(mine ? 1 : 0, theirs ? 1 : 0);
-    const kept = await this.#store.append(this.#name, [], { paused });
+    const kept = await append(this.game, { paused });
     if (!kept.ok) return kept;
     this.mine = mine;
     this.theirs = theirs;
@@ -58,29 +60,20 @@ export class Pause {
  * all of them are owed (PROTOCOL 9.17).
  */
 export class SeedRelease {
-  readonly #store: Store;
-  readonly #name: GameName;
-  #done = false;
+  done = false;
 
-  constructor({ store, name }: { store: Store; name: GameName }) {
-    this.#store = store;
-    this.#name = name;
-  }
-
-  get done(): boolean {
-    return this.#done;
-  }
+  constructor(private readonly game: StoredAt) {}
 
   /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
-    this.#done = record !== undefined;
+    this.done = record !== undefined;
   }
 
   /** Stored first: it cannot be undone. */
   async now(): Promise<Result<null, StoreFault>> {
-    if (this.#done) return ok(null);
-    const kept = await this.#store.append(this.#name, [], { released: Uint8Array.of(1) });
-    if (kept.ok) this.#done = true;
+    if (this.done) return ok(null);
+    const kept = await append(this.game, { released: Uint8Array.of(1) });
+    if (kept.ok) this.done = true;
     return kept;
   }
 }
@@ -125,12 +118,9 @@ interface Parts {
 
 /** This phone's verdict on its own log, computed once per log. */
 export class VerdictCache {
-  readonly #parts: Parts;
   #last: { readonly head: Uint8Array; readonly verdict: Verdict } | null = null;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: Parts) {}
 
   /**
    * The verdict on the log that leads to this state, or null. A verdict on entries that could not be stored does not
@@ -143,7 +133,7 @@ export class VerdictCache {
   async of(file: MatchFile, state: State): Promise<Verdict> {
     const known = this.known(state);
     if (known !== null) return known;
-    const verdict = await this.#parts.judge(file);
+    const verdict = await this.parts.judge(file);
     const head = state.chain.head;
     this.#last = { head, verdict };
     // If there is evidence to weigh outside the log, every start judges again.
@@ -153,7 +143,7 @@ export class VerdictCache {
 
   /** Restores a verdict stored by this exact build for this log's head; ignores anything else. */
   restore(record: Uint8Array): void {
-    const { seed, game } = this.#parts.bond;
+    const { seed, game } = this.parts.bond;
     const content = untagged(seed, 'verdict', record);
     const decoded = content && decodeCbor(content);
     if (!decoded?.ok || !Array.isArray(decoded.value)) return;
@@ -165,9 +155,9 @@ export class VerdictCache {
   }
 
   #keep(head: Uint8Array, verdict: Verdict): void {
-    const { seed, game } = this.#parts.bond;
+    const { seed, game } = this.parts.bond;
     const content = encodeCbor([buildIdOf(game), head, utf8(JSON.stringify(verdict))]);
-    this.#parts.keep(tagged(seed, 'verdict', content));
+    this.parts.keep(tagged(seed, 'verdict', content));
   }
 }
 

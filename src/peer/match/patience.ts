@@ -26,16 +26,13 @@ export interface Waiting {
 }
 
 export class Patience {
-  readonly #agreedMs: number;
   /** The number of the awaited entry when it first became owed. */
   #since = -1;
   #waited = 0;
   #last: number | null = null;
 
   /** `agreedMs`: the agreed maximum silence; 0: a decision is never overdue. */
-  constructor(agreedMs: number) {
-    this.#agreedMs = agreedMs;
-  }
+  constructor(private readonly agreedMs: number) {}
 
   /** How long the current entry has been owed (ms). */
   get waitedMs(): number {
@@ -44,7 +41,7 @@ export class Patience {
 
   /** When this entry is overdue (ms); null: never. */
   limitMs({ byItself }: Pick<Debt, 'byItself'>): number | null {
-    return byItself ? AUTOMATIC_LIMIT_MS : this.#agreedMs || null;
+    return byItself ? AUTOMATIC_LIMIT_MS : this.agreedMs || null;
   }
 
   isOverdue(owed: Debt): boolean {

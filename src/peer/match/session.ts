@@ -144,7 +144,7 @@ export class Session implements Watcher {
    */
   resign(): Promise<CommandResult> {
     const mayWrite = () => this.#dispute.stop === null && this.#sync.synced;
-    return this.#wished((writer) => (writer === null ? notBegun : resign(mayWrite())(writer, this.#sync)));
+    return this.#wished((writer) => (writer === null ? notBegun : resign(writer, this.#sync, mayWrite())));
   }
 
   /** Claims that what the opponent owes never arrived (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
@@ -155,7 +155,7 @@ export class Session implements Watcher {
       if (owing === null) return fail(refuse('nothingOwed'));
       if (writer.statements.conceded) return fail(refuse('givenUp'));
       if (!this.patience.isOverdue(owing)) return fail(refuse('moreTime'));
-      return absent(owing.type === 'HEAD' ? this.#sync.boot : null)(writer, this.#sync);
+      return absent(writer, this.#sync, owing.type === 'HEAD' ? this.#sync.boot : null);
     });
   }
 
@@ -170,7 +170,7 @@ export class Session implements Watcher {
       if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
       const there = this.#parts.link.state === 'open' && this.#sync.synced;
       if (to !== null && !there) return fail(refuse('linkToMove'));
-      return move(to)(writer, this.#sync);
+      return move(writer, to);
     });
     if (wished.ok) await this.#countersign();
     return wished;
@@ -268,17 +268,14 @@ export class Mailbox {
   #last: Promise<unknown> = Promise.resolve();
   /** Bytes received and still waiting. */
   #waiting = 0;
-  readonly #onCrash: (error: unknown) => void;
 
   /** `onCrash` is called for an exception, which can only be a bug; the mailbox continues with the next task. */
-  constructor(onCrash: (error: unknown) => void) {
-    this.#onCrash = onCrash;
-  }
+  constructor(private readonly onCrash: (error: unknown) => void) {}
 
   /** Runs `task` in turn. Resolves to its result, or to `crashed` if it threw. Never rejects. */
   post<T>(task: () => Promise<T> | T, crashed: T): Promise<T> {
     const done = this.#last.then(task).catch((error: unknown) => {
-      this.#onCrash(error);
+      this.onCrash(error);
       return crashed;
     });
     this.#last = done;

@@ -77,15 +77,7 @@ export class LogWriter {
 
   private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, watcher: LogWatcher) {
     const { signer, store, name } = parts;
-    this.matchLog = new MatchLog({
-      terms,
-      phone,
-      signer,
-      store,
-      name,
-      state: initialState(terms),
-      seed: own.seed,
-    });
+    this.matchLog = new MatchLog({ terms, phone, signer, store, name }, initialState(terms), own.seed);
     const { seat } = own.agreement;
     const { matchLog } = this;
     const evidence = new EvidenceStore({ terms, chain: () => matchLog.state.chain, seat, signer, store, name });

@@ -51,12 +51,11 @@ export class Meeting implements Pairing {
   #patient = true;
   readonly #watchers = watchers();
   readonly #watch: RunWatch;
-  readonly #options: PairingOptions;
-  readonly #plan: Plan;
 
-  constructor(options: PairingOptions, plan: Plan) {
-    this.#options = options;
-    this.#plan = plan;
+  constructor(
+    private readonly options: PairingOptions,
+    private readonly plan: Plan,
+  ) {
     const { role, room, token, invitation, known } = plan;
     [this.room, this.invitation, this.#peerKey] = [room, invitation, known];
     this.#watch = {
@@ -126,8 +125,8 @@ export class Meeting implements Pairing {
   }
 
   #begin(channel: Channel): void {
-    const { signer, versions } = this.#options;
-    const [plan, peerKey, agreed] = [this.#plan, this.#peerKey, this.#agreed];
+    const { signer, versions } = this.options;
+    const [plan, peerKey, agreed] = [this.plan, this.#peerKey, this.#agreed];
     const self = { signer, versions, handover: this.#moves?.handover ?? null };
     const hasMoved: HasMoved = (key, handover) => this.#hasMoved(key, handover);
     const seen = channel.fingerprints;
@@ -178,7 +177,7 @@ export class Meeting implements Pairing {
     if (this.#left) return run.leave();
     // Two phones may have authenticated at the same time, and this run came second.
     if (this.#peerKey && !this.awaits(peerKey)) return run.dismiss('occupied');
-    const { role, room, token } = this.#plan;
+    const { role, room, token } = this.plan;
     const link = this.link ?? new PairLink(() => this.#farewell());
     const old = this.#live;
     [this.link, this.#live, this.#peerKey, this.trouble] = [link, run, peerKey, null];
@@ -221,7 +220,7 @@ export class Meeting implements Pairing {
   #fail(run: PairingRun, trouble: Trouble): void {
     run.leave();
     if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.#refused(trouble);
-    if (this.#plan.role === 'host') {
+    if (this.plan.role === 'host') {
       if (trouble.kind === 'version') this.#say(trouble);
       return;
     }
@@ -266,7 +265,7 @@ export class Meeting implements Pairing {
   }
 
   /** Starts the timer for a missing connection. */
-  #count(patienceMs = this.#options.diagnoseMs ?? timing.diagnose): void {
+  #count(patienceMs = this.options.diagnoseMs ?? timing.diagnose): void {
     clearTimeout(this.#diagnosis);
     this.#patient = true;
     this.#diagnosis = setTimeout(() => {
@@ -285,7 +284,7 @@ export class Meeting implements Pairing {
     else if (state !== 'ready' && state !== 'reaching') this.#say({ kind: state });
     else if (state === 'reaching') this.#say({ kind: 'no-server' });
     // A host with an open room simply waits; a guest that keeps calling has found no host.
-    else if (this.#plan.role === 'host') this.#say(null);
+    else if (this.plan.role === 'host') this.#say(null);
     else this.#say({ kind: 'nobody-there' });
   }
 
@@ -300,7 +299,7 @@ export class Meeting implements Pairing {
     const compared = stages.find((stage) => stage.at === 'comparing');
     if (compared) this.trouble = null;
     const there = this.#gateState === 'ready' || this.#gateState === 'no-route';
-    const idle = this.#plan.role === 'host' && there ? 'waiting' : 'reaching';
+    const idle = this.plan.role === 'host' && there ? 'waiting' : 'reaching';
     this.progress = compared
       ? { at: 'comparing', symbols: compared.symbols, agreed: compared.agreed }
       : { at: stages.some(({ at }) => at === 'running') ? 'checking' : idle };

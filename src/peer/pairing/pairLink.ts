@@ -17,12 +17,8 @@ export class PairLink implements Link {
   #reader: ((packet: Uint8Array) => void) | null = null;
   readonly #watchers = watchers<[state: LinkState]>();
 
-  readonly #farewell: () => void;
-
   /** `farewell` is called once, on this side's `close`. */
-  constructor(farewell: () => void) {
-    this.#farewell = farewell;
-  }
+  constructor(private readonly farewell: () => void) {}
 
   send(packet: Uint8Array) {
     if (this.state !== 'open') return fail(this.state);
@@ -43,7 +39,7 @@ export class PairLink implements Link {
   close(): void {
     if (this.state === 'closed') return;
     this.#turn('closed');
-    this.#farewell();
+    this.farewell();
   }
 
   /** A new channel replaces any earlier one. */

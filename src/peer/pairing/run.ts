@@ -23,12 +23,12 @@ export class PairingRun {
   readonly #inbox: Uint8Array[] = [];
   #busy = false;
   #ended = false;
-  readonly #channel: Channel;
-  watch: RunWatch;
 
-  constructor(channel: Channel, first: HandshakeStep, watch: RunWatch) {
-    this.#channel = channel;
-    this.watch = watch;
+  constructor(
+    private readonly channel: Channel,
+    first: HandshakeStep,
+    public watch: RunWatch,
+  ) {
     this.stage = first.next;
     channel.onPacket((packet) => {
       this.#inbox.push(packet);
@@ -42,11 +42,11 @@ export class PairingRun {
   }
 
   send(packet: Uint8Array): void {
-    this.#channel.send(packet);
+    this.channel.send(packet);
   }
 
   trust(): void {
-    this.#channel.trust();
+    this.channel.trust();
   }
 
   /** This phone's user confirms that the symbols match. */
@@ -69,7 +69,7 @@ export class PairingRun {
   drop(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#channel.close();
+    this.channel.close();
     this.watch.over(this);
   }
 

@@ -52,19 +52,13 @@ export class SharedRoom {
   readonly #places = new Set<Place>();
   readonly #watchers = watchers();
   readonly #watch: RunWatch;
-  readonly #options: PairingOptions;
-  readonly #max: number;
-  readonly #onPaired: (paired: Paired) => void;
 
   /** `max`: the maximum number of guests at a time. `onPaired` is called for each new guest. */
   constructor(
-    options: PairingOptions,
+    private readonly options: PairingOptions,
     ticket: RoomTicket,
-    { max, onPaired }: { max: number; onPaired(paired: Paired): void },
+    private readonly guests: { readonly max: number; onPaired(paired: Paired): void },
   ) {
-    this.#options = options;
-    this.#max = max;
-    this.#onPaired = onPaired;
     [this.room, this.#token] = [ticket.room, ticket.token];
     const keyHash = keyHashOf(options.signer.publicKey);
     this.invitation = writeInvitation({ room: ticket.room, keyHash, secret: this.#secret });
@@ -100,11 +94,6 @@ export class SharedRoom {
     const state = this.#gateState;
     // Failing to reach one phone says nothing about the others.
     return state === 'ready' || state === 'reaching' || state === 'no-route' ? this.#misfit : { kind: state };
-  }
-
-  /** Whether new guests are admitted. */
-  get isOpen(): boolean {
-    return this.#isOpen;
   }
 
   /** Whether every place is taken. */
@@ -166,7 +155,7 @@ export class SharedRoom {
   }
 
   #begin(channel: Channel): void {
-    const { signer, versions } = this.#options;
+    const { signer, versions } = this.options;
     const first = hostHandshake(
       {
         signer,
@@ -185,7 +174,7 @@ export class SharedRoom {
 
   get #free(): number {
     const taken = [...this.#places].filter(({ meeting }) => meeting.link?.state !== 'closed').length;
-    return Math.max(0, this.#max - taken);
+    return Math.max(0, this.guests.max - taken);
   }
 
   #refusal(): PairingRefusal | null {
@@ -235,11 +224,11 @@ export class SharedRoom {
     if (this.isFull || (why !== null && !isConfirmed)) return run.dismiss(why ?? 'tableFull');
     const meeting = this.#place(peerKey);
     meeting.take(run);
-    if (meeting.progress.at === 'paired') this.#onPaired(meeting.progress.paired);
+    if (meeting.progress.at === 'paired') this.guests.onPaired(meeting.progress.paired);
   }
 
   #place(peerKey: Uint8Array): Meeting {
-    const options = { ...this.#options, open: () => gate };
+    const options = { ...this.options, open: () => gate };
     let tell: (state: GateState) => void = () => {};
     const gate: Gate = {
       onChannel: () => {},

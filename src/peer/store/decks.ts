@@ -2,7 +2,6 @@
  * What players store for themselves: decks and solo games. Anything the browser refuses to store is kept while the page
  * is open; if the browser cleared storage in the meantime, the next change writes it back.
  */
-import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
 import type { CardId, Seat } from '../../rules/game.ts';
 import { connect } from './connection.ts';
@@ -21,13 +20,13 @@ export interface StoredDeck {
   touched: number;
 }
 
-interface Own extends DBSchema {
+type Schema = {
   decks: { key: string; value: StoredDeck };
   /** Solo games by kind, as their module wrote them. */
   alone: { key: string; value: unknown };
-}
+};
 
-const perform = connect<Own>('meatspace-own', (db) => {
+const perform = connect<Schema>('meatspace-own', (db) => {
   db.createObjectStore('decks', { keyPath: 'id' });
   db.createObjectStore('alone');
 });
@@ -53,22 +52,22 @@ export async function loadDecks(): Promise<{ decks: StoredDeck[]; fault: StoreFa
   return { decks: decks.sort((a, b) => b.touched - a.touched), fault };
 }
 
-export async function saveDeck(deck: StoredDeck): Promise<Result<null, StoreFault>> {
+export async function saveDeck(deck: StoredDeck): Promise<Result<unknown, StoreFault>> {
   mirror.decks.set(deck.id, deck);
   gone.delete(deck.id);
   return noteSaved(deck.id, await perform(async (db) => ok(await db.put('decks', deck))));
 }
 
-export async function deleteDeck(id: string): Promise<Result<null, StoreFault>> {
+export async function deleteDeck(id: string): Promise<Result<unknown, StoreFault>> {
   gone.add(id);
   mirror.decks.delete(id);
   return noteSaved(id, await perform(async (db) => ok(await db.delete('decks', id))));
 }
 
-function noteSaved(id: string, done: Result<unknown, StoreFault>): Result<null, StoreFault> {
+function noteSaved<R extends Result<unknown, StoreFault>>(id: string, done: R): R {
   if (done.ok) unsaved.delete(id);
   else unsaved.add(id);
-  return done.ok ? ok(null) : done;
+  return done;
 }
 
 /** The stored solo game of the given kind; undefined if there is none. */
@@ -83,16 +82,14 @@ export async function lookUpSoloSlot(kind: string): Promise<Result<unknown, Stor
   return perform(async (db) => ok<unknown>(await db.get('alone', kind)));
 }
 
-export async function writeSoloSlot(kind: string, game: unknown): Promise<Result<null, StoreFault>> {
+export async function writeSoloSlot(kind: string, game: unknown): Promise<Result<unknown, StoreFault>> {
   mirror.alone.set(kind, game);
-  const kept = await perform(async (db) => ok(await db.put('alone', game, kind)));
-  return kept.ok ? ok(null) : kept;
+  return perform(async (db) => ok(await db.put('alone', game, kind)));
 }
 
-export async function clearSoloSlot(kind: string): Promise<Result<null, StoreFault>> {
+export async function clearSoloSlot(kind: string): Promise<Result<unknown, StoreFault>> {
   mirror.alone.set(kind, undefined);
-  const done = await perform(async (db) => ok(await db.delete('alone', kind)));
-  return done.ok ? ok(null) : done;
+  return perform(async (db) => ok(await db.delete('alone', kind)));
 }
 
 /** Skips decks left in a different format by another version or a fault; they stay stored. */

@@ -1,6 +1,5 @@
 // Chunk: ended
 /** Stores one phone's finished solo games: the answers that reproduce each, and its list entry. */
-import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { connect } from './connection.ts';
@@ -26,11 +25,9 @@ export interface FinishedSolo {
   played: unknown;
 }
 
-interface Finished extends DBSchema {
-  games: { key: string; value: FinishedSolo };
-}
+type Schema = { games: { key: string; value: FinishedSolo } };
 
-const perform = connect<Finished>('meatspace-finished', (db) => void db.createObjectStore('games', { keyPath: 'id' }));
+const perform = connect<Schema>('meatspace-finished', (db) => void db.createObjectStore('games', { keyPath: 'id' }));
 
 /** Loads all finished games, newest first. */
 export function loadFinished(): Promise<Result<FinishedSolo[], StoreFault>> {
@@ -38,17 +35,12 @@ export function loadFinished(): Promise<Result<FinishedSolo[], StoreFault>> {
 }
 
 /** Stores a finished game. If it is already stored, it keeps its date. */
-export function saveFinished(game: FinishedSolo): Promise<Result<null, StoreFault>> {
+export function saveFinished(game: FinishedSolo): Promise<Result<unknown, StoreFault>> {
   return perform(async (db) => {
     const before = await db.get('games', game.id);
-    await db.put('games', { ...game, touched: before?.touched ?? game.touched });
-    return ok(null);
+    return ok(await db.put('games', { ...game, touched: before?.touched ?? game.touched }));
   });
 }
 
-export function deleteFinished(id: string): Promise<Result<null, StoreFault>> {
-  return perform(async (db) => {
-    await db.delete('games', id);
-    return ok(null);
-  });
-}
+export const deleteFinished = (id: string): Promise<Result<unknown, StoreFault>> =>
+  perform(async (db) => ok(await db.delete('games', id)));

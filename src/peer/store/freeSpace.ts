@@ -12,8 +12,8 @@ const PIECE = 65_536;
  * Writes the given number of bytes, rounded up to 64 KiB, and removes them. Random, because a browser may compress what
  * it stores.
  */
-export const testFreeSpace = (bytes: number, perform = database(databaseName)): Promise<Result<null, StoreFault>> =>
-  perform(async (db) => {
+export const testFreeSpace = (bytes: number): Promise<Result<null, StoreFault>> =>
+  database(databaseName)(async (db) => {
     const pieces = Array.from({ length: Math.ceil(bytes / PIECE) }, () => randomBytes(PIECE));
     await db.put('device', pieces, SLOT);
     await db.delete('device', SLOT);

@@ -38,6 +38,11 @@ export function openIdbStore(name = databaseName): Store {
     }
   };
 
+  const write = (gameId: GameName, entries: StoredEntry[], records: Records, make: boolean) => {
+    const [copies, others] = [copyEntries(entries), copyRecords(records)];
+    return perform((db) => change(db, (games, log) => writeEntries(games, log, gameId, copies, others, make)));
+  };
+
   return {
     list: () =>
       perform(async (db) => {
@@ -60,16 +65,8 @@ export function openIdbStore(name = databaseName): Store {
         };
         return ok(stored);
       }),
-    put: (gameId, records, entries = []) => {
-      const copies = copyRecords(records);
-      const added = copyEntries(entries);
-      return perform((db) => change(db, (games, log) => writeEntries(games, log, gameId, added, copies, true)));
-    },
-    append: (gameId, entries, records = {}) => {
-      const copies = copyEntries(entries);
-      const others = copyRecords(records);
-      return perform((db) => change(db, (games, log) => writeEntries(games, log, gameId, copies, others, false)));
-    },
+    put: (gameId, records, entries = []) => write(gameId, entries, records, true),
+    append: (gameId, entries, records = {}) => write(gameId, entries, records, false),
     cut: (gameId, length, records = {}) => {
       const copies = copyRecords(records);
       return perform((db) => change(db, (games, log) => cut(games, log, gameId, length, copies)));

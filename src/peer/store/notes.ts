@@ -13,7 +13,7 @@ export const readNote = (name: string): Promise<unknown> => readSoloSlot(named(n
 export const lookUpNote = (name: string): Promise<Result<unknown, StoreFault>> => lookUpSoloSlot(named(name));
 
 /** Resolves once the note is on disk, or with the reason it isn't. */
-export const saveNote = (name: string, note: unknown): Promise<Result<null, StoreFault>> =>
+export const saveNote = (name: string, note: unknown): Promise<Result<unknown, StoreFault>> =>
   writeSoloSlot(named(name), note);
 
-export const deleteNote = (name: string): Promise<Result<null, StoreFault>> => clearSoloSlot(named(name));
+export const deleteNote = (name: string): Promise<Result<unknown, StoreFault>> => clearSoloSlot(named(name));

@@ -1,6 +1,5 @@
 // Chunk: ended
 /** Imported finished games: each with its game file, so it can be checked, and its list entry. */
-import type { DBSchema } from 'idb';
 import { hex } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { sha256 } from '../crypto.ts';
@@ -8,11 +7,9 @@ import type { PastGame } from '../export/content.ts';
 import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
 
-interface Past extends DBSchema {
-  games: { key: string; value: PastGame };
-}
+type Schema = { games: { key: string; value: PastGame } };
 
-const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStore('games'));
+const perform = connect<Schema>('meatspace-past', (db) => void db.createObjectStore('games'));
 
 /** SHA-256 of the game's file, in hexadecimal: identical no matter who exported it. */
 export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
@@ -35,9 +32,5 @@ export function savePastGames(games: readonly PastGame[]): Promise<Result<null, 
   });
 }
 
-export function deletePastGame(id: string): Promise<Result<null, StoreFault>> {
-  return perform(async (db) => {
-    await db.delete('games', id);
-    return ok(null);
-  });
-}
+export const deletePastGame = (id: string): Promise<Result<unknown, StoreFault>> =>
+  perform(async (db) => ok(await db.delete('games', id)));

@@ -2,7 +2,6 @@
  * What the home screen shows of each game without opening it: players, side, status; also how to find the other phone
  * again. Stored next to the games in IndexedDB; losing it loses no game (`shelfRecord.ts`).
  */
-import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
 import type { CardId, Seat } from '../../rules/game.ts';
 import type { Ticket } from '../pairing/pairing.ts';
@@ -95,9 +94,7 @@ export interface Shelved {
   touched: number;
 }
 
-interface ShelfSchema extends DBSchema {
-  games: { key: string; value: Shelved };
-}
+type Schema = { games: { key: string; value: Shelved } };
 
 /** Where the rows are stored. No promise rejects. */
 export interface ShelfStorage {
@@ -144,10 +141,7 @@ export function shelfOver(rows: ShelfStorage): Shelf {
   };
 }
 
-const perform = connect<ShelfSchema>(
-  'meatspace-shelf',
-  (db) => void db.createObjectStore('games', { keyPath: 'game' }),
-);
+const perform = connect<Schema>('meatspace-shelf', (db) => void db.createObjectStore('games', { keyPath: 'game' }));
 
 /** This phone's only shelf. */
 export const shelf: Shelf = shelfOver({

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { parseObject } from '../../base/json.ts';
 import { type HttpHandler, pathOf, type ServerListener, sendStatus } from '../serving.ts';
 import { Caller, endSocket, frameLimit } from './caller.ts';
 import { Admission } from './door.ts';
@@ -145,7 +146,7 @@ class Point {
     if (!this.callers.has(caller)) return;
     caller.heard = this.awake;
     if (!caller.speaks(text.length, now)) return this.dismiss(caller, 1008);
-    const message = recordIn(text);
+    const message = parseObject(text);
     const { type, dst, payload } = message;
     if (type === 'HEARTBEAT') caller.send(alive);
     if (type === 'LEAVE' && dst === undefined) caller.linked = payload === 'linked';
@@ -175,16 +176,6 @@ function rejectSocket(socket: Duplex, status: string): void {
 
 /** Letters, digits and dashes, as in PeerJS; the app's own names are much shorter. */
 const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
-
-/** Anything but an object counts as empty. */
-function recordIn(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
 
 /** The message to relay, under the sender's own name; null if it is not meant for another phone. */
 function messageIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {

@@ -1,13 +1,13 @@
 /** A store backed by a disk that fails for a while: the game continues, and the disk catches up afterwards. */
 import { describe, expect, test } from 'vitest';
-import { withFallback } from '../../../src/app/device/fallbackStore.ts';
+import { FallbackStore } from '../../../src/app/device/fallbackStore.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { FaultyDisk, type Operation, type StoreFate } from '../../support/peer/faultyDisk.ts';
 
 storeContract('a store that goes on in memory', () => {
   const disk = new FaultyDisk();
-  const open = () => withFallback(disk.open(), new FaultyDisk().open()).store;
+  const open = () => new FallbackStore(disk.open(), new FaultyDisk().open()).store;
   return { store: open(), reopen: async () => open() };
 });
 
@@ -17,7 +17,7 @@ function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
   const told: (StoreFault | null)[] = [];
   const waiting: (() => void)[] = [];
   let fate: (operation: Operation) => StoreFate = () => 'done';
-  const on = withFallback(
+  const on = new FallbackStore(
     disk.open({ fate: (operation) => fate(operation) }),
     new FaultyDisk().open(),
     first,

@@ -7,7 +7,7 @@ import { loadDecks, saveDeck } from '../../../src/peer/store/decks.ts';
 import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
 import { type GameLock, lockByMessages, lockGame } from '../../../src/peer/store/lock.ts';
-import { persistence, requestPersistence } from '../../../src/peer/store/persistence.ts';
+import { isPersistent, requestPersistence } from '../../../src/peer/store/persistence.ts';
 import { putOnShelf, shelved } from '../../../src/peer/store/shelf.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
@@ -42,7 +42,7 @@ const lab = {
   decks: { keep: saveDeck, kept: loadDecks },
   foundAtOnce,
   requestPersistence,
-  keeping: persistence,
+  isPersistent,
   identity: async () => {
     const { signer, kind, trouble } = await openIdentity();
     const signature = await signer.sign(Uint8Array.of(1));

@@ -1,19 +1,11 @@
 /** A QR code drawn as SVG. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../hooks.ts';
 import './codes.css';
 
 /** `label`: for screen readers. The library is loaded with the first code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [rows, setRows] = useState<boolean[][] | null>(null);
-  useEffect(() => {
-    let left = false;
-    void import('qr').then(({ encodeQR }) => {
-      if (!left) setRows(encodeQR(text, 'raw', { ecc: 'medium', border: 4 }));
-    });
-    return () => {
-      left = true;
-    };
-  }, [text]);
+  const load = async () => (await import('qr')).encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const rows = useLoaded(load, [text]);
   const size = rows?.length ?? 41;
   const path = (rows ?? [])
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

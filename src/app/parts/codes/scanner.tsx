@@ -5,7 +5,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/parts.ts';
-
+import { TextButton } from '../button.tsx';
 import { ErrorMessage } from '../wrong.tsx';
 import './codes.css';
 
@@ -65,11 +65,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   return (
     <div class={`scanner ${small ? 'small' : ''}`}>
       <video class="fills as-block" ref={video} muted playsInline aria-label={words.cameraPicture} />
-      {onClose && (
-        <button type="button" class="text-button" onClick={onClose}>
-          {words.stopTheCamera}
-        </button>
-      )}
+      {onClose && <TextButton onClick={onClose}>{words.stopTheCamera}</TextButton>}
     </div>
   );
 }

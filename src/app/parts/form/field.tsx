@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import '../form.css';
+import { ErrorMessage } from '../wrong.tsx';
 
 /** Attributes that tie a control to its label and its refusal. */
 interface ControlProps {
@@ -36,13 +37,21 @@ export function Field({ label, error = null, class: more = '', children }: Props
   );
 }
 
+/** A form that this page handles itself. */
+export const Form = ({ onSubmit, ...props }: { class?: string; onSubmit(): void; children: ComponentChildren }) => (
+  <form
+    {...props}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  />
+);
+
 /** Why something is refused; renders nothing if the text is null. */
-export const FieldError = ({ text, id }: { text: string | null; id?: string }) =>
-  text === null ? null : (
-    <p class="wrong" id={id} role="alert">
-      {text}
-    </p>
-  );
+export const FieldError = ({ text, id }: { text: string | null; id?: string }) => (
+  <ErrorMessage id={id}>{text}</ErrorMessage>
+);
 
 interface SelectProps extends Pick<Props, 'label'> {
   value: string;

@@ -1,7 +1,8 @@
 /** The games of a table with several players on one screen: each game's state, and a function to answer it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { AnyMove, Refusal } from '../../../rules/game.ts';
 import type { GroupSeat } from '../../games/gameUi.ts';
+import { useRedraw } from '../../parts/hooks.ts';
 import { runningOf } from '../matchRunning.ts';
 import type { Opened } from '../open.ts';
 import { type GameRecord, type KeptRecord, recordOf } from '../record.ts';
@@ -9,26 +10,21 @@ import { seatedOf } from '../seated.ts';
 
 export type AnyGroupSeat = GroupSeat<unknown, AnyMove, GameRecord>;
 
-interface Seats {
-  /** Games whose table has been set up on both phones, in order. */
-  readonly seats: readonly AnyGroupSeat[];
-  /** The last refusal, as a sentence, until the next answer. */
-  readonly refused: string | null;
-}
-
-export function useSeats(group: readonly Opened[]): Seats {
-  const [, redraw] = useState(0);
+/** `seats`: games whose table has been set up on both phones, in order. `refused`: the last refusal, as a sentence. */
+export function useSeats(group: readonly Opened[]) {
   const records = useRef(new Map<string, KeptRecord<unknown, GameRecord>>());
   /** Games whose last answer is still being stored, with the log length at which it was given. */
   const answering = useRef(new Map<string, number>());
   const [refused, setRefused] = useState<string | null>(null);
-  useEffect(() => {
-    const changed = (): void => redraw((n) => n + 1);
-    const ends = group.map(({ sitting }) => runningOf(sitting).onChange(changed));
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [group]);
+  const redraw = useRedraw(
+    (changed) => {
+      const ends = group.map(({ sitting }) => runningOf(sitting).onChange(changed));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [group],
+  );
   const seats = group.flatMap(({ sitting }): AnyGroupSeat[] => {
     const { name: game, ui, match, link, names, keys } = sitting;
     const running = runningOf(sitting);
@@ -43,7 +39,7 @@ export function useSeats(group: readonly Opened[]): Seats {
       const done = await (running.answer(seat, moves) as Promise<{ ok: true } | { ok: false; error: Refusal }>);
       answering.current.delete(game);
       if (!done.ok) setRefused(ui.refusal(done.error));
-      redraw((n) => n + 1);
+      redraw();
     };
     const kept = recordOf(ui.recorder, names, running.told(), records.current.get(game) ?? null);
     records.current.set(game, kept);

@@ -2,7 +2,7 @@
 /** A finished solo game as a file for its player. Unsigned, so it proves nothing. */
 
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
-import { parseJson } from '../../../base/json.ts';
+import { parseObject } from '../../../base/json.ts';
 import { isTime } from '../../../base/time.ts';
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { fileName } from '../../device/gameFile.ts';
@@ -19,8 +19,8 @@ export const soloFileName = ({ kind, touched }: FinishedSolo): string => fileNam
  */
 export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {
   const text = bytes[0] === OPENING ? fromUtf8(bytes) : null;
-  const value = text === null ? null : parsed(text);
-  if (value === null || value['meatspace'] !== KIND) return null;
+  const value = parseObject(text ?? '');
+  if (value['meatspace'] !== KIND) return null;
   const { id, kind, game, seat, level, winner, why, points, turn, touched, played } = value;
   if (typeof id !== 'string' || typeof kind !== 'string' || typeof game !== 'string' || typeof why !== 'string')
     return null;
@@ -37,8 +37,3 @@ export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {
 const OPENING = 0x7b; // "{".
 
 const isSeat = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
-
-function parsed(text: string): Record<string, unknown> | null {
-  const value = parseJson(text);
-  return typeof value === 'object' && value !== null ? { ...value } : null;
-}

@@ -160,18 +160,12 @@ type Decision = Parameters<Reviewer<unknown>['chance']>[1];
 
 /** The chances in the game's positions, each estimated once per round. */
 class Estimates {
-  readonly reviewer: Reviewer<unknown>;
-  /** Rounds included in each estimate. */
-  readonly rounds: number;
-  readonly #moments: readonly Shown[];
-  readonly #cache: ReviewCache;
-
-  constructor(moments: readonly Shown[], reviewer: Reviewer<unknown>, cache: ReviewCache, rounds: number) {
-    this.rounds = rounds;
-    this.#moments = moments;
-    this.reviewer = reviewer;
-    this.#cache = cache;
-  }
+  constructor(
+    private readonly moments: readonly Shown[],
+    readonly reviewer: Reviewer<unknown>,
+    private readonly cache: ReviewCache,
+    /** Rounds included in each estimate. */ readonly rounds: number,
+  ) {}
 
   get games(): number {
     return this.rounds * GAMES_PER_ROUND;
@@ -179,11 +173,11 @@ class Estimates {
 
   /** Index of the game's last moment. */
   get last(): number {
-    return this.#moments.length - 1;
+    return this.moments.length - 1;
   }
 
   standing(at: number): GamePosition<unknown, Known> | null {
-    return standing(this.#moments[at]);
+    return standing(this.moments[at]);
   }
 
   /**
@@ -202,11 +196,11 @@ class Estimates {
 
   async #round(at: number, first: Decision, round: number): Promise<number | null> {
     const key = JSON.stringify([at, first, round]);
-    const kept = this.#cache.get(key);
+    const kept = this.cache.get(key);
     if (kept !== undefined) return kept;
     const there = this.standing(at);
     const chance = there && (await this.reviewer.chance(there, first, GAMES_PER_ROUND, round));
-    this.#cache.set(key, chance);
+    this.cache.set(key, chance);
     return chance;
   }
 }

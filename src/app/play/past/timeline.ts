@@ -22,8 +22,6 @@ export interface TimelineMarks<T> {
 export class Timeline<T, R extends GameRecord> {
   readonly steps: readonly PlayStep<T>[];
   readonly lines: R['lines'];
-  readonly #recorder: Recorder<T, R>;
-  readonly #names: readonly [string, string];
   readonly #kept: R[] = [];
   /** Number of record lines after each moment. */
   readonly #lineCounts: number[] = [];
@@ -32,12 +30,10 @@ export class Timeline<T, R extends GameRecord> {
   /** At least one moment. `names`: by seat. */
   constructor(
     readonly moments: readonly Moment<T, Known>[],
-    recorder: Recorder<T, R>,
-    names: readonly [string, string],
+    private readonly recorder: Recorder<T, R>,
+    private readonly names: readonly [string, string],
     marks: TimelineMarks<T>,
   ) {
-    this.#recorder = recorder;
-    this.#names = names;
     this.steps = moments.map(({ table: after, piles: _, ...moment }, at) => ({
       ...moment,
       before: moments[at - 1]?.table ?? after,
@@ -64,8 +60,8 @@ export class Timeline<T, R extends GameRecord> {
   /** The record after the given moment. */
   recordAt(at: number): R {
     const nearest = Math.floor(at / EVERY);
-    const kept = this.#kept[nearest] ?? this.#recorder.empty;
-    return recordAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
+    const kept = this.#kept[nearest] ?? this.recorder.empty;
+    return recordAll(this.recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.names);
   }
 
   /** Number of record lines at the given moment. */

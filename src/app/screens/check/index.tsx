@@ -57,7 +57,7 @@ export function CheckScreen() {
       />
       {copied !== null && <p role="status">{copied}</p>}
       {copied !== null && copied !== words.copied && (
-        <textarea ref={text} readOnly rows={8} aria-label={words.resultsAsText} value={report} />
+        <textarea class="fills" ref={text} readOnly rows={8} aria-label={words.resultsAsText} value={report} />
       )}
     </Framed>
   );

@@ -13,6 +13,7 @@ import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type ImportPlan, importAll, planImport } from './exportFile.ts';
 import './style.css';
 import { shortDay } from '../../../words/en/language.ts';
+import { Form } from '../../parts/form/field.tsx';
 
 type State =
   | { at: 'nothing'; said?: string }
@@ -27,12 +28,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
       <p class="quiet">{say.nothingIsReplaced}</p>
       <FileInput id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
       {state.at === 'locked' && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void unlock(state.file, state.name);
-          }}
-        >
+        <Form onSubmit={() => void unlock(state.file, state.name)}>
           <Passphrase id="in" label={say.passphraseLabel(state.name)} value={typed} onType={setTyped} />
           <ActionButton
             kind={state.busy || typed === '' ? 'plain' : 'main'}
@@ -40,7 +36,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
             blocked={state.busy ? say.openingFile : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
-        </form>
+        </Form>
       )}
       {state.at === 'open' && (
         <ImportPreview
@@ -205,6 +201,7 @@ export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
       <span class="passphrase flex gap3">
         <input
           id={id}
+          class="grow"
           {...(shown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
           value={value}
           autocomplete={isNew ? 'new-password' : 'off'}

@@ -9,6 +9,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { Form } from '../../parts/form/field.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -59,12 +60,7 @@ function ExportForm() {
     if (state.at !== 'sealing') setState({ at: 'typing' });
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <h2>{words.exportLabel}</h2>
       <Found found={found} />
       <p class="quiet">{words.passphraseNote}</p>
@@ -83,7 +79,7 @@ function ExportForm() {
         blocked={state.at === 'sealing' ? words.encrypting : typed === '' ? words.typeThePassphraseTwice : undefined}
         onClick={() => void save()}
       />
-    </form>
+    </Form>
   );
 }
 
@@ -156,8 +152,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
     else setSaid(storeAdvice[done.error].what);
   };
   return (
-    <Sheet label={title} onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} onClose={onClose}>
       <p>{words.pastGameWords(game)}</p>
       {said !== null && <p role="status">{said}</p>}
       <ActionButton

@@ -11,6 +11,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { FileInput } from '../../parts/fileInput.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { chooseFile } from './chosen.ts';
 import { gamesIn, proofOf } from './prove.ts';
@@ -50,9 +51,7 @@ export function FileScreen() {
           onTake={(file) => void check(file)}
         />
       ) : (
-        <p class="wrong" role="alert">
-          {words.noWorkersNote}
-        </p>
+        <ErrorMessage>{words.noWorkersNote}</ErrorMessage>
       )}
       {state.at === 'checking' && (
         <p role="status">

@@ -17,7 +17,7 @@ import { isServerReachable, type PairedPeer } from '../../device/transports.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -36,6 +36,7 @@ import { firstWish, sharedChoices, YourName } from '../pair/lobby.tsx';
 import { useOtherKey, useOwnKey } from '../pair/useSuccession.ts';
 import { TableOptions } from '../table/options.tsx';
 import './style.css';
+import { useLoaded, useRedraw } from '../../parts/hooks.ts';
 
 interface Props {
   ui: AnyGameUi;
@@ -49,8 +50,7 @@ interface Props {
 
 /** Loads the game's code, then shows its lobby. */
 export function GroupHost({ info, ...props }: { info: GameInfo } & Omit<Props, 'ui'>) {
-  const [ui, setUi] = useState<AnyGameUi | null>(null);
-  useEffect(() => void loadUi(info).then(setUi), [info]);
+  const ui = useLoaded(() => loadUi(info), [info]);
   return ui === null ? <Loading /> : <GroupLobby ui={ui} {...props} />;
 }
 
@@ -191,7 +191,7 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
 /** Opens the room, which admits guests while this screen is shown. */
 function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
   const [hosted, setHosted] = useState<HostedRoom | null>(null);
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   useEffect(() => {
     let leave = (): void => {};
     let left = false;
@@ -199,7 +199,7 @@ function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
       if (left) return;
       const opened = hostedRoom(ticket ?? SharedRoom.fresh(), phone, max);
       opened.room.admitNew(true);
-      const end = opened.room.onChange(() => redraw((n) => n + 1));
+      const end = opened.room.onChange(redraw);
       leave = () => {
         end();
         opened.room.admitNew(false);
@@ -252,9 +252,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
       )}
       <div class="across spread gap3">
         <SendLink url={url} />
-        <button type="button" class="text-button" onClick={onCodes}>
-          {say.noNetwork}
-        </button>
+        <TextButton onClick={onCodes}>{say.noNetwork}</TextButton>
       </div>
     </section>
   );
@@ -290,12 +288,14 @@ function GuestRow({ guest, mine, go, onReady, onBegin }: GuestRowProps) {
     <div class="across gap4 group-row raised">
       <Emblem id={key} side={1} size={34} />
       <span class="grow">
-        <b>{name}</b>
-        <small class={otherKey?.warns ? 'wrong' : ''}>{known}</small>
+        <b class="as-block">{name}</b>
+        <small class={`as-block ${otherKey?.warns ? 'wrong' : ''}`}>{known}</small>
       </span>
       <span class="across gap2 rigid" role="status">
         {isReady && <Sign name="check" size={18} />}
-        <small>{link === 'away' ? words.awayState : isReady ? words.readyState : words.choosingState}</small>
+        <small class="as-block">
+          {link === 'away' ? words.awayState : isReady ? words.readyState : words.choosingState}
+        </small>
       </span>
       <button
         type="button"
@@ -314,8 +314,8 @@ function ComparedRow({ n, onOpen }: { n: number; onOpen(): void }) {
     <div class="across gap4 group-row raised">
       <Sign name="eye" size={26} />
       <span class="grow">
-        <b>{words.playerNumber(n)}</b>
-        <small>{words.compareNote}</small>
+        <b class="as-block">{words.playerNumber(n)}</b>
+        <small class="as-block">{words.compareNote}</small>
       </span>
       <ActionButton title={words.compare} onClick={onOpen} />
     </div>

@@ -1,12 +1,13 @@
 /** The strip of players at the top edge of a table, and the link at the bottom edge to the player waiting longest. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/group.ts';
 import { clockOf } from '../../../words/en/silence.ts';
 import { playFeedback } from '../../device/feedback.ts';
 import type { GroupCell } from '../../games/gameUi.ts';
 import { Sign } from '../../parts/sign.tsx';
 import './style.css';
+import { useNow } from '../../parts/hooks.ts';
 
 export interface StripSeat extends GroupCell {
   readonly game: string;
@@ -35,7 +36,7 @@ export function GroupStrip({ seats, current, onSeat }: Props) {
       </Cell>
       {seats.map((seat, at) => (
         <Cell key={seat.game} on={seat.game === current} waits={seat.waits} onTake={() => onSeat(seat.game)}>
-          <span class="group-seal icon-box">
+          <span class="group-seal icon-box rigid">
             {seat.seal}
             {seat.away && <Sign name="offline" size={14} />}
           </span>
@@ -104,12 +105,7 @@ export function longestWaiting(
 }
 
 export function Next({ seat, since, onSeat }: { seat: StripSeat; since: number; onSeat(game: string): void }) {
-  const [now, setNow] = useState(performance.now());
-  useEffect(() => {
-    setNow(performance.now());
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, [since]);
+  const now = useNow(() => performance.now(), [since]);
   return (
     <button type="button" class="group-next across gap4 fills raised" onClick={() => onSeat(seat.game)}>
       <b class="grow">{words.nextWaits(seat.name, seat.state ?? '')}</b>

@@ -10,6 +10,7 @@ import * as words from '../../../words/en/screens/home/openGames.ts';
 import { gameInfoOf, whichGame } from '../../../words/en/signs.ts';
 import type { GameInfo } from '../../../words/types.ts';
 import { Emblem } from '../../parts/emblem.tsx';
+import { Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import { capital } from '../../../words/en/capital.ts';
@@ -122,13 +123,7 @@ export function OpenGames({ games, solo }: Props) {
           ))}
           {others.length > MAX_ROWS && (
             <li>
-              <a class="way" href="#/open">
-                <Sign name="list" size={26} />
-                <span>
-                  <b>{words.allOpenGames}</b>
-                </span>
-                <Sign name="forward" size={18} />
-              </a>
+              <Row href="#/open" mark={<Sign name="list" size={26} />} title={words.allOpenGames} />
             </li>
           )}
         </ul>
@@ -147,7 +142,7 @@ function Resume({ game }: { game: OpenGame }) {
           <Emblem id={game.seals[seat]} side={seat} size={44} />
           <span class="stacked">
             <b class="text-lead dense">{begun(game.names[seat])}</b>
-            <small>{info.seats[seat]}</small>
+            <small class="quiet">{info.seats[seat]}</small>
           </span>
           {!info.progressWords && (
             <strong class="text-huge">
@@ -160,7 +155,7 @@ function Resume({ game }: { game: OpenGame }) {
       <button type="button" class={`across spread gap3 go-on seat${mine}`} onClick={() => goTo(at)}>
         <span class="stacked shrinks">
           <b class="text-figure">{words.continueLabel}</b>
-          <small>
+          <small class="dense">
             {whichGame(info)}
             {capital(stands)}
           </small>
@@ -174,20 +169,17 @@ function Resume({ game }: { game: OpenGame }) {
 export function GameRow({ game }: { game: OpenGame }) {
   const { at, info, seat, names, seals, points, stands, paused } = game;
   const them = other(seat);
+  const score = info.progressWords ? '' : `, ${points[seat]}–${points[them]}`;
   return (
     <li>
-      <a class={`way ${paused ? 'paused' : ''}`} href={hashOf(at)}>
-        <Emblem id={seals[them]} side={them} size={30} />
-        <span>
-          <b>{begun(names[them])}</b>
-          <small>
-            {whichGame(info)}
-            {capital(stands)}
-            {!info.progressWords && `, ${points[seat]}–${points[them]}`}
-          </small>
-        </span>
-        <Sign name={paused ? 'pause' : 'forward'} size={18} />
-      </a>
+      <Row
+        class={paused ? 'paused' : ''}
+        href={hashOf(at)}
+        mark={<Emblem id={seals[them]} side={them} size={30} />}
+        title={begun(names[them])}
+        detail={`${whichGame(info)}${capital(stands)}${score}`}
+        end={<Sign name={paused ? 'pause' : 'forward'} size={18} />}
+      />
     </li>
   );
 }

@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useState } from 'preact/hooks';
-import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
+import { shelved } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/home/home.ts';
 import { mainGameInfo } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
@@ -13,30 +13,22 @@ import { loadWithRetry } from '../../offline/parts.ts';
 import { afterPaint, whenIdle } from '../../parts/afterPaint.ts';
 import { LinkRow } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
+import { openSolos } from '../../play/soloSummary.ts';
 import { isPast } from './words.ts';
 import './style.css';
 
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 
-/** The games stored on this phone. */
-interface StoredGames {
-  games: Shelved[];
-  solo: OpenSolo[];
-  /** Solo games can't be read right now. */
-  shut: boolean;
-  /** The module that shows the games, if there are any. */
-  lists: typeof import('./games.tsx') | null;
-}
-
 /** Loads everything before showing anything, so the large row does not change under the player's thumb. */
-async function storedGames(): Promise<StoredGames> {
+async function storedGames() {
   const [games, alone] = await Promise.all([shelved(), openSolos()]);
   const solo = alone.ok ? alone.value : [];
   return {
+    /** Solo games can't be read right now. */
     shut: !alone.ok && alone.error === 'shut',
     games,
     solo,
+    /** The module that shows the games, if there are any. */
     lists: games.length + solo.length > 0 ? await loadWithRetry(() => import('./games.tsx')) : null,
   };
 }
@@ -46,12 +38,8 @@ const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGr
 
 /** The only screen in the first bundle; all others are fetched on demand. */
 export function Home() {
-  const [{ games, solo, shut, lists }, setKept] = useState<StoredGames>({
-    games: [],
-    solo: [],
-    shut: false,
-    lists: null,
-  });
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof storedGames>> | null>(null);
+  const { games, solo, shut, lists } = kept ?? { games: [], solo: [], shut: false, lists: null };
   const painted = usePainted();
   const offer = useOfferBar();
   const look = (): void => void storedGames().then(setKept);

@@ -13,6 +13,7 @@ import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import './notices.css';
+import { useLoaded, useRedraw } from '../../parts/hooks.ts';
 
 /** Usually preloaded: the composition root fetches this chunk after the first paint. */
 const updates = () => loadWithRetry(() => import('../../offline/update.ts'));
@@ -88,12 +89,10 @@ function Updating({ open }: { open: readonly Shelved[] }) {
 
 /** Over plain http no version is stored, so the server's new version may not fit the open game. */
 function VersionMismatch({ open }: { open: readonly Shelved[] }) {
-  const [rules, setRules] = useState<string | null>(null);
   const asked = open.length > 0 && !keepsVersion();
-  useEffect(() => {
-    // Loads all rules and cards, so do it only when needed.
-    if (asked) void import('../../device/device.ts').then(({ allRulesVersions }) => allRulesVersions().then(setRules));
-  }, [asked]);
+  // Loads all rules and cards, so do it only when needed.
+  const load = async () => (asked ? (await import('../../device/device.ts')).allRulesVersions() : null);
+  const rules = useLoaded(load, [asked]);
   const stuck =
     rules === null ? [] : open.filter((game) => game.rules !== undefined && !rules.split(' ').includes(game.rules));
   if (stuck.length === 0) return null;
@@ -103,13 +102,8 @@ function VersionMismatch({ open }: { open: readonly Shelved[] }) {
 const whose = (open: readonly Shelved[]): string => open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
 
 function Installing() {
-  const [state, setState] = useState(installState);
-  useEffect(() => {
-    const end = onInstall(() => setState(installState()));
-    setState(installState());
-    return end;
-  }, []);
-  switch (state) {
+  useRedraw(onInstall);
+  switch (installState()) {
     case 'offer':
       return (
         <Notice words={say.installForOffline}>

@@ -1,7 +1,7 @@
 /** Using another phone: three tasks, each with the steps on both phones, and the receiving side. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { turnState } from '../../../words/en/screens/home/openGames.ts';
@@ -10,20 +10,20 @@ import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
-import { LinkRow } from '../../parts/linkRow.tsx';
+import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import '../../parts/rows.css';
 import './style.css';
+import { useLoaded } from '../../parts/hooks.ts';
 
 const moving = ({ game }: Shelved): Route => ({ at: 'table', game, move: true });
 
 export function AnotherPhoneScreen() {
-  const [open, setOpen] = useState<Shelved[]>([]);
+  const open = useLoaded(async () => (await shelved()).filter((game) => !isPast(game))) ?? [];
   const [sheet, setSheet] = useState<'which' | 'receive' | null>(null);
-  useEffect(() => void shelved().then((games) => setOpen(games.filter((game) => !isPast(game)))), []);
   const [only, second] = open;
   const move = (): void => {
     if (second) setSheet('which');
@@ -73,19 +73,16 @@ export function AnotherPhoneScreen() {
 
 function WhichGame({ open, onClose }: { open: readonly Shelved[]; onClose(): void }) {
   return (
-    <Sheet label={words.moveWhichGame} onClose={onClose}>
-      <h2>{words.moveWhichGame}</h2>
+    <Sheet title={words.moveWhichGame} onClose={onClose}>
       <ul>
         {open.map((row) => (
           <li key={row.game}>
-            <a class="way" href={hashOf(moving(row))}>
-              <Emblem id={row.keys[other(row.seat)]} side={other(row.seat)} size={30} />
-              <span>
-                <b>{begun(row.names[other(row.seat)])}</b>
-                <small>{turnState(row)}</small>
-              </span>
-              <Sign name="forward" size={18} />
-            </a>
+            <Row
+              href={hashOf(moving(row))}
+              mark={<Emblem id={row.keys[other(row.seat)]} side={other(row.seat)} size={30} />}
+              title={begun(row.names[other(row.seat)])}
+              detail={turnState(row)}
+            />
           </li>
         ))}
       </ul>
@@ -95,8 +92,7 @@ function WhichGame({ open, onClose }: { open: readonly Shelved[]; onClose(): voi
 
 function ReceiveSheet({ onClose }: { onClose(): void }) {
   return (
-    <Sheet label={words.receiveWhat} onClose={onClose}>
-      <h2>{words.receiveWhat}</h2>
+    <Sheet title={words.receiveWhat} onClose={onClose}>
       <ul>
         <LinkRow
           to={hashOf({ at: 'join', code: '' })}
@@ -126,13 +122,7 @@ function PhoneWay({
 }) {
   return (
     <section class="phone-way rows raised" aria-label={title}>
-      <button type="button" class="way fills" onClick={onClick}>
-        <Sign name={sign} size={26} />
-        <span>
-          <b>{title}</b>
-        </span>
-        <Sign name="forward" size={18} />
-      </button>
+      <Row mark={<Sign name={sign} size={26} />} {...{ title, onClick }} />
       <dl class="there-and-here">
         <dt class="quiet">{words.otherSide}</dt>
         <dd>{there}</dd>

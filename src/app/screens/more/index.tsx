@@ -8,7 +8,7 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/more.ts';
 import { gameInfos } from '../../../words/en/signs.ts';
 import { Head } from '../../parts/head.tsx';
-import { LinkRow } from '../../parts/linkRow.tsx';
+import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
@@ -67,7 +67,7 @@ export function MoreScreen() {
         ({ id, own }) =>
           own && (
             <section key={id} aria-label={own.who}>
-              <h2>{own.who}</h2>
+              <h2 class="quiet text-body semibold">{own.who}</h2>
               <ul class="rows">
                 <LinkRow to={hashOf({ at: 'own', game: id })} sign={own.sign} title={own.title} detail={own.detail} />
               </ul>
@@ -77,14 +77,12 @@ export function MoreScreen() {
       {kept !== null && <StorageSummary {...kept} />}
       {any && (
         <div class="rows">
-          <button type="button" class="way fills" onClick={() => setRemoving(true)}>
-            <Sign name="trash" size={26} />
-            <span>
-              <b>{say.removeGames}</b>
-              <small>{say.chooseGamesToRemove}</small>
-            </span>
-            <Sign name="forward" size={18} />
-          </button>
+          <Row
+            mark={<Sign name="trash" size={26} />}
+            title={say.removeGames}
+            detail={say.chooseGamesToRemove}
+            onClick={() => setRemoving(true)}
+          />
         </div>
       )}
       {removing && kept && (
@@ -107,7 +105,9 @@ function StorageSummary({ games, solo, past, decks, bytes }: StoredCounts) {
   ];
   return (
     <section aria-labelledby="this-phone-keeps">
-      <h2 id="this-phone-keeps">{say.storedOnThisPhone}</h2>
+      <h2 class="quiet text-body semibold" id="this-phone-keeps">
+        {say.storedOnThisPhone}
+      </h2>
       <dl class="kept flex wraps">
         {rows.map(([n, words]) => (
           <div class="flex" key={words}>

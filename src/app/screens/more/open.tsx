@@ -1,6 +1,5 @@
 /** All open games, last played first. */
 
-import { useEffect, useState } from 'preact/hooks';
 import { shelved } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/more.ts';
 import { Head } from '../../parts/head.tsx';
@@ -10,19 +9,14 @@ import { GameRow, openGames } from '../home/games.tsx';
 import { isPast } from '../home/words.ts';
 import '../../parts/rows.css';
 import './style.css';
+import { useLoaded } from '../../parts/hooks.ts';
 
 export function OpenGamesScreen() {
-  const [games, setGames] = useState<ReturnType<typeof openGames> | null>(null);
-  useEffect(() => {
-    void Promise.all([shelved(), openSolos()]).then(([two, one]) =>
-      setGames(
-        openGames(
-          two.filter((game) => !isPast(game)),
-          one.ok ? one.value : [],
-        ),
-      ),
-    );
-  }, []);
+  const games = useLoaded(async () => {
+    const [two, one] = await Promise.all([shelved(), openSolos()]);
+    const open = two.filter((game) => !isPast(game));
+    return openGames(open, one.ok ? one.value : []);
+  });
   return (
     <main class="screen more-places gap4">
       <Head title={words.openGames} />

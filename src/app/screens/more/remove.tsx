@@ -8,6 +8,7 @@ import * as words from '../../../words/en/screens/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
+import { Row } from '../../parts/linkRow.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { deleteSolo } from '../../play/soloPlaces.ts';
@@ -101,14 +102,14 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
           <ul>
             {[...games.map(between), ...solo.map(alone)].map((one) => (
               <li key={one.key}>
-                <button type="button" class="way row fills" onClick={() => setAsked(one)}>
-                  <Emblem id={one.seal} side={one.side} size={30} />
-                  <span>
-                    <b>{capital(one.title)}</b>
-                    <small>{one.detail}</small>
-                  </span>
-                  <Sign name="trash" size={20} />
-                </button>
+                <Row
+                  class="row"
+                  mark={<Emblem id={one.seal} side={one.side} size={30} />}
+                  title={capital(one.title)}
+                  detail={one.detail}
+                  end={<Sign name="trash" size={20} />}
+                  onClick={() => setAsked(one)}
+                />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import * as say from '../../../words/en/screens/move.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import { receiveGame } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
 import { Waits } from '../pair/index.tsx';
@@ -41,9 +42,7 @@ export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: st
       <Head title={say.gameArriving} />
       {stage.at === 'refused' ? (
         <>
-          <p class="wrong" role="alert">
-            {stage.text}
-          </p>
+          <ErrorMessage>{stage.text}</ErrorMessage>
           <ActionButton kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
         </>
       ) : (

@@ -1,21 +1,22 @@
 /** Moves this game to another phone: the code, the progress, and the screen of the phone that the game has left. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TransferStage } from '../../../peer/match/transfer.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { PairedPeer } from '../../device/transports.ts';
-import { closeOnBack } from '../../parts/back.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import { closeMoved, sendGame, whyNotMovable } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
 
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
+import { useBack, useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
 
 interface Props {
   sitting: MatchSession;
@@ -66,14 +67,6 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
   );
 }
 
-/** Back goes to the table if possible. */
-function useBack(way: (() => void) | null): void {
-  const now = useRef(way);
-  now.current = way;
-  const there = way !== null;
-  useLayoutEffect(() => (there ? closeOnBack(() => now.current?.()) : undefined), [there]);
-}
-
 function Frame({ onBack, children }: { onBack?: (() => void) | undefined; children: preact.ComponentChildren }) {
   return (
     <main class="screen pair">
@@ -97,7 +90,7 @@ function Code({
   onClosed: (() => void) | null;
 }) {
   const [until, setUntil] = useState(() => Date.now() + VALID_MS);
-  const left = useRemaining(until);
+  const left = Math.max(0, until - useNow(Date.now, [until]));
   const gone = sitting.match.view().move.gone !== null;
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
@@ -122,18 +115,6 @@ function Code({
       {stop}
     </HostScreen>
   );
-}
-
-/** Milliseconds remaining, updated every second. */
-function useRemaining(until: number): number {
-  const leftNow = (): number => Math.max(0, until - Date.now());
-  const [left, setLeft] = useState(leftNow);
-  useEffect(() => {
-    setLeft(leftNow());
-    const timer = setInterval(() => setLeft(leftNow()), 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
 }
 
 function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<MatchSession, 'names' | 'match'> }) {
@@ -161,7 +142,7 @@ function TransferProgress({
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const { match, names } = sitting;
   const { seat, move } = match.view();
-  const away = useAway(met);
+  const away = useLasting(useLinkState(met.link) !== 'open', AWAY_MS);
   useEffect(() => {
     const course = sendGame(sitting, met, (next) => {
       setStage(next);
@@ -175,55 +156,26 @@ function TransferProgress({
     };
   }, [met]);
   const onBack = move.gone === null ? onStop : undefined;
-  if (stage.at === 'refused')
-    return (
-      <Frame onBack={onBack}>
-        <p class="wrong" role="alert">
-          {stage.text}
-        </p>
-        <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <ActionButton kind="quiet" title={say.keepPlayingHere} onClick={onStop} />}
-      </Frame>
-    );
+  const refused = stage.at === 'refused';
+  const known = move.gone?.known === true;
   const them = begun(names[other(seat)]);
-  if (away)
-    return (
-      <Frame onBack={onBack}>
-        <p role="alert">{say.otherPhoneAway}</p>
-        <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-        <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <ActionButton kind="quiet" title={say.stopAndPlayHere} onClick={onStop} />}
-      </Frame>
-    );
+  const waitingFor = stage.at === 'offered' ? say.otherPhoneConnected : say.takeoverState(known, them);
   return (
     <Frame onBack={onBack}>
-      <Waits
-        words={stage.at === 'offered' ? say.otherPhoneConnected : say.takeoverState(move.gone?.known === true, them)}
-      />
-      <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-      {move.gone === null && <ActionButton kind="quiet" title={say.stopAndPlayHere} onClick={onStop} />}
+      {refused ? (
+        <ErrorMessage>{stage.text}</ErrorMessage>
+      ) : (
+        <>
+          {away ? <p role="alert">{say.otherPhoneAway}</p> : <Waits words={waitingFor} />}
+          <Steps at={known ? 3 : 2} sitting={sitting} />
+        </>
+      )}
+      {(refused || away) && <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />}
+      {move.gone === null && (
+        <ActionButton kind="quiet" title={refused ? say.keepPlayingHere : say.stopAndPlayHere} onClick={onStop} />
+      )}
     </Frame>
   );
-}
-
-/** Whether the other phone has been away for a while; brief interruptions are not reported. */
-function useAway({ link }: PairedPeer): boolean {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      if (link.state === 'open') setAway(false);
-      else timer = setTimeout(() => setAway(true), AWAY_MS);
-    };
-    look();
-    const leave = link.onState(look);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [link]);
-  return away;
 }
 
 /** How long the other phone may be away before this is shown (ms). */

@@ -10,10 +10,13 @@ import { copyableCode, guestCode, hostCode, type Invitation, readCode } from '..
 import * as words from '../../../words/en/screens/pair.ts';
 
 import type { Reconnection } from '../../device/transports.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
+import { Form } from '../../parts/form/field.tsx';
+import { useRedraw } from '../../parts/hooks.ts';
 import { Sign } from '../../parts/sign.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import './codes.css';
 
 /** Shows the code after this long even if the camera prompt goes unanswered (ms). */
@@ -49,11 +52,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
           <PasteCode onText={(text) => void take(text)} />
         </>
       )}
-      {error && !read && (
-        <p class="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{!read && error}</ErrorMessage>
     </>
   );
 }
@@ -66,11 +65,7 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
       <p>{words.guestCodeNote}</p>
       <OwnCode code={shown && guestCode(shown)} label={words.answerForOtherPhone} />
       <p role="status">{words.waitingForScan}</p>
-      {onAgain && (
-        <button type="button" class="text-button" onClick={onAgain}>
-          {words.scanOtherCode}
-        </button>
-      )}
+      {onAgain && <TextButton onClick={onAgain}>{words.scanOtherCode}</TextButton>}
     </>
   );
 }
@@ -93,22 +88,14 @@ export function ReconnectCodes({ reunion }: { reunion: Reconnection }) {
       <p>{words.scanOnTheOtherPhone}</p>
       <Scanner onText={(text) => void take(text)} />
       <PasteCode onText={(text) => void take(text)} />
-      {error && (
-        <p class="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
     </>
   );
 }
 
 function useShown(codes: CodeGate): Uint8Array | null {
-  const [shown, setShown] = useState(codes.shown);
-  useEffect(() => {
-    setShown(codes.shown);
-    return codes.onShown(() => setShown(codes.shown));
-  }, [codes]);
-  return shown;
+  useRedraw((redraw) => codes.onShown(redraw), [codes]);
+  return codes.shown;
 }
 
 export function OwnCode({ code, label }: { code: string | null; label: string }) {
@@ -132,9 +119,9 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
     <div class="own-code" data-code={copyableCode(code)}>
       <QrCode text={code} label={label} />
       {navigator.clipboard && (
-        <button type="button" class="text-button fills" onClick={() => void copy()}>
+        <TextButton class="fills" onClick={() => void copy()}>
           <Sign name="share" size={18} /> {words.copyCodeTitle(copied)}
-        </button>
+        </TextButton>
       )}
     </div>
   );
@@ -143,20 +130,9 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
 export function PasteCode({ onText }: { onText(text: string): void }): ComponentChildren {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  if (!open)
-    return (
-      <button type="button" class="text-button" onClick={() => setOpen(true)}>
-        {words.pasteCode}
-      </button>
-    );
+  if (!open) return <TextButton onClick={() => setOpen(true)}>{words.pasteCode}</TextButton>;
   return (
-    <form
-      class="paste-code stacked gap3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onText(text);
-      }}
-    >
+    <Form class="paste-code stacked gap3" onSubmit={() => onText(text)}>
       <label class="field">
         {words.otherCodeLabel}
         <textarea
@@ -170,6 +146,6 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
         />
       </label>
       <ActionButton title={words.useCode} onClick={() => onText(text)} />
-    </form>
+    </Form>
   );
 }

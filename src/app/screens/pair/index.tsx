@@ -11,7 +11,7 @@ import { shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
@@ -21,12 +21,14 @@ import { device } from '../../device/device.ts';
 import { isReconnectCode, isServerReachable, type PairedPeer, transportsFor } from '../../device/transports.ts';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
+import { Form } from '../../parts/form/field.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
+import { useRedraw } from '../../parts/hooks.ts';
 
 /** A pairing in progress, the codes that can complete it, and the key used for it. */
 interface PairingAttempt {
@@ -119,9 +121,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
       </p>
       <Waits words={say.waitingState(pairing.progress.at)} />
       <SendLink url={link} />
-      <button type="button" class="text-button" onClick={onAlone}>
-        {say.noNetwork}
-      </button>
+      <TextButton onClick={onAlone}>{say.noNetwork}</TextButton>
     </>
   );
 }
@@ -265,13 +265,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           onClick={() => setScanning(true)}
         />
       )}
-      <form
-        class="type-code field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          joinTyped();
-        }}
-      >
+      <Form class="type-code field" onSubmit={() => joinTyped()}>
         <label class="regular" for="code">
           {say.typeCodeLabel}
         </label>
@@ -289,7 +283,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
         />
         <ErrorMessage id="code-wrong">{error}</ErrorMessage>
         <ActionButton title={say.join} onClick={joinTyped} />
-      </form>
+      </Form>
     </>
   );
 }
@@ -355,14 +349,8 @@ function InProgress({
   /** A function, so that its content rerenders as pairing proceeds. */
   children: () => preact.ComponentChildren;
 }) {
-  const [, redraw] = useState(0);
   const { progress, trouble } = pairing;
-  useEffect(() => {
-    const again = (): void => redraw((n) => n + 1);
-    // Catches up on events before this effect subscribed.
-    again();
-    return pairing.onChange(again);
-  }, [pairing]);
+  useRedraw((redraw) => pairing.onChange(redraw), [pairing]);
   useEffect(() => {
     if (progress.at === 'paired') onPaired({ ...progress.paired, codes, identity });
   }, [progress.at]);

@@ -27,6 +27,7 @@ import { goTo } from '../../route.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
+import { useLoaded } from '../../parts/hooks.ts';
 
 interface Props {
   /** The default game. */
@@ -214,15 +215,9 @@ const startOf = ({ info, decks }: AnyGameUi): say.Start =>
 
 /** Whether this phone uses the slower implementation for hidden cards. */
 function useSlow(): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    void device()
-      .then(({ curve }) => curve.library())
-      .then((library) => setSlow(library === 'noble'))
-      // If neither loads, there is no speed to report.
-      .catch(() => {});
-  }, []);
-  return slow;
+  const load = () => device().then(({ curve }) => curve.library());
+  // If neither loads, there is no speed to report.
+  return useLoaded(() => load().catch(() => null)) === 'noble';
 }
 
 /** Which games each shared option applies to. */

@@ -1,5 +1,6 @@
 /** Moving to a new phone: the old phone signs the new key, so that earlier opponents recognize it. */
 import { useEffect, useState } from 'preact/hooks';
+import { hex } from '../../../base/bytes.ts';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latestKey } from '../../../peer/succession/chain.ts';
 import { answerCode, readAnswer, readRequest, requestCode } from '../../../peer/succession/codes.ts';
@@ -21,6 +22,8 @@ import { OwnCode, PasteCode } from '../pair/codes.tsx';
 import '../../parts/form.css';
 import '../pair/style.css';
 import { Scanner } from '../../parts/codes/scanner.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 
 /** The current state of this phone. */
 interface Here {
@@ -46,9 +49,7 @@ export function PhoneScreen() {
       {here === null ? (
         <p class="quiet">{words.opening}</p>
       ) : typeof here === 'string' ? (
-        <p class="wrong" role="alert">
-          {here}
-        </p>
+        <ErrorMessage>{here}</ErrorMessage>
       ) : here.own.passed !== null ? (
         <Passed passed={here.own.passed} />
       ) : (
@@ -99,9 +100,8 @@ function Passed({ passed }: { passed: NonNullable<OwnSuccession['passed']> }) {
 
 /** The new phone: shows its key and takes the answer. */
 function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
-  const [code, setCode] = useState<string | null>(null);
+  const code = useLoaded(() => requestCode(signer), [signer]);
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => void requestCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
     if (chain === null) return setError(words.notTheAnswer);
@@ -153,7 +153,7 @@ function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
 
 /** A short fingerprint, for people to compare keys: "3f2a 91bc". */
 function keyFingerprint(key: Uint8Array): string {
-  const digits = [...key.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digits = hex(key.slice(0, 4));
   return `${digits.slice(0, 4)} ${digits.slice(4)}`;
 }
 
@@ -168,11 +168,7 @@ function CodeReader({ title, error, onText }: { title: string; error: string | n
         <ActionButton title={title} onClick={() => setScanning(true)} />
       )}
       <PasteCode onText={onText} />
-      {error !== null && (
-        <p class="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Ways to play: with another person, on this phone, or a different game. */
 
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/play.ts';
@@ -8,31 +9,29 @@ import { begun } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf, gameInfos, mainGameInfo } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
-import { LinkRow } from '../../parts/linkRow.tsx';
+import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import '../../parts/rows.css';
 import './style.css';
+import { useLoaded } from '../../parts/hooks.ts';
 import { isPast } from '../home/words.ts';
 
 export function PlayScreen() {
-  const [games, setGames] = useState<Shelved[]>([]);
-  useEffect(() => void shelved().then(setGames), []);
+  const games = useLoaded(shelved) ?? [];
   const others = gameInfos.filter(({ id }) => id !== mainGameInfo.id);
   return (
     <main class="screen play-ways gap4">
       <Head title={words.play} />
-      <section aria-labelledby="with-a-person">
-        <h2 id="with-a-person">{words.withAPerson}</h2>
+      <Section id="with-a-person" title={words.withAPerson}>
         <ul class="rows">
           {recentOpponents(games).map((row) => (
             <Person key={row.game} row={row} />
           ))}
         </ul>
         <TwoWays />
-      </section>
-      <section aria-labelledby="on-this-phone">
-        <h2 id="on-this-phone">{words.onThisPhone}</h2>
+      </Section>
+      <Section id="on-this-phone" title={words.onThisPhone}>
         <ul class="rows">
           <LinkRow
             to={hashOf({ at: 'solo', as: 'machine' })}
@@ -47,16 +46,15 @@ export function PlayScreen() {
             detail={words.testOrShare}
           />
         </ul>
-      </section>
+      </Section>
       {others.length > 0 && (
-        <section aria-labelledby="something-else">
-          <h2 id="something-else">{words.somethingElse}</h2>
+        <Section id="something-else" title={words.somethingElse}>
           <ul class="rows">
             {others.map(({ id, name, about, icon }) => (
               <LinkRow key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </main>
   );
@@ -74,12 +72,10 @@ export function GameScreen({ game }: { game: string }) {
     <main class="screen play-ways gap4">
       <Head title={name} back="#/play" label={words.play} />
       <p class="quiet">{about}</p>
-      <section aria-labelledby="with-a-person">
-        <h2 id="with-a-person">{words.withAPerson}</h2>
+      <Section id="with-a-person" title={words.withAPerson}>
         <TwoWays game={game} />
-      </section>
-      <section aria-labelledby="on-this-phone">
-        <h2 id="on-this-phone">{words.onThisPhone}</h2>
+      </Section>
+      <Section id="on-this-phone" title={words.onThisPhone}>
         <ul class="rows">
           <LinkRow
             to={hashOf({ at: 'solo', as: game })}
@@ -90,8 +86,19 @@ export function GameScreen({ game }: { game: string }) {
           {own && <LinkRow to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
           {learn && <LinkRow to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}
         </ul>
-      </section>
+      </Section>
     </main>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
+  return (
+    <section class="stacked gap2" aria-labelledby={id}>
+      <h2 class="quiet text-body semibold" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -108,12 +115,12 @@ const instead = (route: Route) => ({
 function TwoWays({ game }: { game?: string }) {
   return (
     <div class="two-ways gap3">
-      <a {...instead({ at: 'host', ...(game && { game }) })}>
+      <a class="stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
         <b class="text-figure">{words.invite}</b>
         <small>{words.showCodeOrLink}</small>
       </a>
-      <a {...instead({ at: 'join', code: '' })}>
+      <a class="stacked gap1" {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
         <b class="text-figure">{words.join}</b>
         <small>{words.scanOrTypeCode}</small>
@@ -126,14 +133,12 @@ function Person({ row }: { row: Shelved }) {
   const side = other(row.seat);
   return (
     <li>
-      <a class="way" {...instead({ at: 'table', game: row.game })}>
-        <Emblem id={row.keys[side]} side={side} size={38} />
-        <span>
-          <b>{begun(row.names[side])}</b>
-          <small>{words.againWords(row)}</small>
-        </span>
-        <Sign name="forward" size={18} />
-      </a>
+      <Row
+        {...instead({ at: 'table', game: row.game })}
+        mark={<Emblem id={row.keys[side]} side={side} size={38} />}
+        title={begun(row.names[side])}
+        detail={words.againWords(row)}
+      />
     </li>
   );
 }

@@ -32,30 +32,26 @@ export function ReplayControls({
   const back = useHold(() => onStep(-1, held));
   const on = useHold(() => onStep(1, held));
   const next = all[(all.indexOf(stepSize) + 1) % all.length] ?? 'step';
+  const stepper = (way: 1 | -1, label: string, off: boolean, hold: ReturnType<typeof useHold>) => (
+    <button
+      type="button"
+      class="stacked centers"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => onStep(way, stepSize)}
+      {...hold}
+    >
+      <Sign name={way < 0 ? 'stepBack' : 'stepOn'} size={24} />
+    </button>
+  );
   return (
     <div class="replay-controls flex gap2">
-      <button
-        type="button"
-        aria-label={words.backOne(stepSize)}
-        aria-disabled={atStart}
-        onClick={() => onStep(-1, stepSize)}
-        {...back}
-      >
-        <Sign name="stepBack" size={24} />
-      </button>
-      <button type="button" class="play" aria-label={words.pauseOrPlay(playing)} onClick={onPlay}>
+      {stepper(-1, words.backOne(stepSize), atStart, back)}
+      <button type="button" class="play stacked centers" aria-label={words.pauseOrPlay(playing)} onClick={onPlay}>
         <Sign name={playing ? 'pause' : 'play'} size={24} />
       </button>
-      <button
-        type="button"
-        aria-label={words.forwardOne(stepSize)}
-        aria-disabled={atEnd}
-        onClick={() => onStep(1, stepSize)}
-        {...on}
-      >
-        <Sign name="stepOn" size={24} />
-      </button>
-      <button type="button" class="by fine semibold" onClick={() => onStepSizeChange(next)}>
+      {stepper(1, words.forwardOne(stepSize), atEnd, on)}
+      <button type="button" class="by stacked centers fine semibold" onClick={() => onStepSizeChange(next)}>
         <small>{words.stepWord}</small> {stepSize}
         <span class="hidden">{words.stepNote(next)}</span>
       </button>

@@ -1,6 +1,6 @@
 /** Starts a new game against the machine from a moment of a finished game, which is not changed. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
 import { type Moment, positionAt } from '../../../rules/moment.ts';
 import { beginSolo } from '../../../solo/solo.ts';
@@ -9,8 +9,10 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { ErrorMessage } from '../../parts/wrong.tsx';
 import type { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { saveSolo } from '../../play/soloPlaces.ts';
@@ -69,8 +71,7 @@ export function PlayOn({ ui, moment, first, seat: mine, level: played, options, 
     goTo({ at: 'alone', place });
   };
   return (
-    <Sheet label={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
-      <h2>{words.playOnFromHere}</h2>
+    <Sheet title={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
       <p class="quiet">{words.playOnDetail}</p>
       <Options legend={words.yourSide}>
         {([0, 1] as const).map((side) => (
@@ -82,11 +83,7 @@ export function PlayOn({ ui, moment, first, seat: mine, level: played, options, 
           <Option key={id} on={level === id} onTake={() => setLevel(id)} title={name} />
         ))}
       </Options>
-      {refused !== null && (
-        <p class="wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      <ErrorMessage>{refused}</ErrorMessage>
       <ActionButton
         kind={dropped === null ? 'main' : 'harm'}
         title={words.playOnTitle(dropped)}
@@ -105,11 +102,6 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
 
 /** Describes the open game that a new one would replace if no slot is free; null if no game would be replaced. */
 function useReplacedGame(): string | null {
-  const [dropped, setDropped] = useState<string | null>(null);
-  useEffect(() => {
-    void slotForNewGame('machine', 0).then(({ replaces }) => {
-      if (replaces) setDropped(words.againstTheMachineTurn(replaces.turn));
-    });
-  }, []);
-  return dropped;
+  const slot = useLoaded(() => slotForNewGame('machine', 0));
+  return slot?.replaces ? words.againstTheMachineTurn(slot.replaces.turn) : null;
 }

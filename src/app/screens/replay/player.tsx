@@ -6,7 +6,7 @@ import { withoutFullStop } from '../../../words/en/capital.ts';
 import * as say from '../../../words/en/screens/replay.ts';
 import { namesFor, readBy } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { addSigns, Sign } from '../../parts/sign.tsx';
 import { rem, useMedia } from '../../parts/useSize.ts';
@@ -220,9 +220,9 @@ function Said(props: SaidProps) {
           {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
         </p>
         {why !== null && (
-          <button type="button" class="text-button" aria-label={say.whyNamed(why)} onClick={onWhy}>
+          <TextButton aria-label={say.whyNamed(why)} onClick={onWhy}>
             {compact ? say.why : say.whyNamed(why)}
-          </button>
+          </TextButton>
         )}
       </div>
     </div>

@@ -36,8 +36,7 @@ export function RecordLines({ timeline, ui, names, mine, at, onGo, onClose }: Pr
   );
   if (onClose === undefined) return lines;
   return (
-    <Sheet label={words.record} onClose={onClose}>
-      <h2>{words.record}</h2>
+    <Sheet title={words.record} onClose={onClose}>
       <p class="quiet">{words.tapALine}</p>
       {lines}
     </Sheet>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { namesFor } from '../../../words/en/you.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import {
   GAMES_PER_ROUND,
@@ -101,9 +101,9 @@ function Progress(props: Pick<ReviewProgress, 'paused' | 'pause' | 'again'> & { 
       <p role={paused === 'failed' ? 'alert' : 'status'} class="quiet">
         {told}
       </p>
-      <button type="button" class="text-button rigid" onClick={paused === null ? pause : again}>
+      <TextButton class="rigid" onClick={paused === null ? pause : again}>
         {paused === null ? say.stop : paused === 'failed' ? say.tryAgain : say.resume}
-      </button>
+      </TextButton>
     </div>
   );
 }
@@ -119,8 +119,8 @@ function Shares({ names, mine, moments, seat }: Omit<MomentsProps, 'onOpen'>) {
   const rows = [choicesOf(seat), choicesOf(other(seat)), { words: say.luck, by: sign * luck }];
   return (
     <section>
-      <h2>{say.luckAndChoice}</h2>
-      <ul class="review-shares">
+      <h2 class="quiet fine semibold">{say.luckAndChoice}</h2>
+      <ul class="review-shares stacked gap2">
         {rows.map(({ words, by }) => (
           <li key={words} class="across spread">
             <span>{words}</span>
@@ -145,7 +145,7 @@ function Moments(props: MomentsProps) {
   const { moments, seat, onOpen } = props;
   return (
     <section>
-      <h2>{say.momentsThatDecided(moments.length)}</h2>
+      <h2 class="quiet fine semibold">{say.momentsThatDecided(moments.length)}</h2>
       <ol>
         {moments.map((moment, nth) => (
           <li key={moment.at}>
@@ -181,20 +181,22 @@ function MomentRow(props: RowProps) {
   const more = [...rest, ...drawnIn(props, moment)];
   const shown = mine === null ? names : namesFor(names, mine);
   return (
-    <button type="button" class="review-row" onClick={onOpen}>
-      <b class="review-nth">{nth}</b>
-      <span class="review-told">
+    <button type="button" class="review-row across gap4 fills" onClick={onOpen}>
+      <b class="review-nth icon-box rigid">{nth}</b>
+      <span class="grow semibold breaks">
         <ui.RecordText text={first} names={shown} />
-        <small>
+        <small class="as-block quiet regular">
           {say.turnTitle(turnAt(props, moment.at))}
           {more.length > 0 && '. '}
           {more.length > 0 && <ui.RecordText text={more.at(-1) ?? ''} names={shown} />}
         </small>
-        <small>{say.choiceAndLuck(say.change(chosen - before), say.change(after - chosen))}</small>
+        <small class="as-block quiet regular">
+          {say.choiceAndLuck(say.change(chosen - before), say.change(after - chosen))}
+        </small>
       </span>
-      <span class={`review-change ${toneOf(seat, after - before)}`}>
-        <b>{say.change(after - before)}</b>
-        <small>{say.chanceRange(before, after)}</small>
+      <span class={`review-change rigid ${toneOf(seat, after - before)}`}>
+        <b class="text-figure">{say.change(after - before)}</b>
+        <small class="as-block quiet">{say.chanceRange(before, after)}</small>
       </span>
     </button>
   );

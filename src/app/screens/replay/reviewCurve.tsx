@@ -49,7 +49,7 @@ export function ReviewCurve({ title, points, turns, seat, moments, chosen, onCho
         {moments.map(({ to, after }, nth) => (
           <b
             key={to}
-            class="review-mark"
+            class="review-mark icon-box"
             aria-hidden="true"
             style={{ left: left(to), '--y': `${(100 * y(seat === 0 ? after : 1 - after)) / HEIGHT}%` }}
           >

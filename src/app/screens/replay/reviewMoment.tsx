@@ -64,7 +64,7 @@ export function MomentSheet(props: Props) {
         <section class="review-paper">
           <h3>{say.better(who)}</h3>
           <Chance {...props} share={better.chance}>
-            <p class="review-played">
+            <p class="semibold">
               {replay.review.moveTitle(before, { seat: shown.seat, move: better.move }, { names, seals })}
             </p>
           </Chance>
@@ -117,15 +117,15 @@ function Played(props: Props & { who: string | null }) {
       <h3>{say.whatWasPlayed(who)}</h3>
       <Chance {...props} share={shown.chosen}>
         {[...lines.slice(0, 1), ...lines.slice(1).slice(1 - MAX_LINES), ...drawnIn(props, shown)].map((line, nth) => (
-          <p key={nth} class="review-played">
+          <p key={nth} class="semibold">
             <ui.RecordText text={line} names={told} />
           </p>
         ))}
       </Chance>
       <ul class="review-reasons">
         {changes.map(({ words, from, to }) => (
-          <li key={words}>
-            <b>{say.change(to - from)}</b>
+          <li key={words} class="flex gap4">
+            <b class="rigid nowrap">{say.change(to - from)}</b>
             <span>
               {words}: {say.chanceRange(from, to)}
             </span>
@@ -149,7 +149,7 @@ function Chance({ mine, names, share, children }: Props & { share: number; child
           <b>{chance}</b> <small>{say.chanceAfter(mine === null ? names[viewer] : null)}</small>
         </p>
       </div>
-      <i class="review-bar" style={{ '--share': chance }} />
+      <i class="review-bar as-block" style={{ '--share': chance }} />
     </>
   );
 }
@@ -161,8 +161,8 @@ function Reasons({ who, list }: { who: string | null; list: readonly ReviewReaso
       <h4>{say.whyTitle(who)}</h4>
       <ul class="review-reasons">
         {list.map(({ worth, words: told }) => (
-          <li key={told}>
-            <b>
+          <li key={told} class="flex gap4">
+            <b class="rigid nowrap">
               {worth && (
                 <>
                   {worth} <Sign name="bit" />

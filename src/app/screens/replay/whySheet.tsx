@@ -1,6 +1,5 @@
 /** Why the machine made its move: what it gained and cost by the machine's rules of thumb, and the alternatives. */
 
-import { useEffect, useState } from 'preact/hooks';
 import * as say from '../../../words/en/screens/replay.ts';
 import type { MoveExplanation } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -8,6 +7,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { ReplaySource } from './replaying.ts';
 import './whySheet.css';
+import { useLoaded } from '../../parts/hooks.ts';
 
 /** Null if the machine did not move, or had nothing to weigh. */
 export function whyAt(
@@ -22,10 +22,7 @@ export function whyAt(
 
 export function WhySheet({ told, onClose }: { told: MoveExplanation; onClose(): void }) {
   const { title, reasons, sum, notes } = told;
-  const [ahead, setAhead] = useState(say.lookingAhead);
-  useEffect(() => {
-    void told.ahead?.().then(setAhead);
-  }, []);
+  const ahead = useLoaded(async () => told.ahead?.() ?? null);
   return (
     <Sheet label={say.why} class="replay-why" onClose={onClose}>
       <p class="quiet">{say.whyTheMachineDid}</p>
@@ -46,7 +43,7 @@ export function WhySheet({ told, onClose }: { told: MoveExplanation; onClose(): 
           <span>{say.worthNote}</span>
         </li>
       </ul>
-      {told.ahead && <p role="status">{ahead}</p>}
+      {told.ahead && <p role="status">{ahead ?? say.lookingAhead}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

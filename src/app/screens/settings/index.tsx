@@ -6,12 +6,10 @@ import { canSound, canVibrate, playSample } from '../../device/feedback.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
   COVER_WHEN,
-  type CoverWhen,
   FEEDBACK_LEVELS,
   type FeedbackLevel,
   hasMaxRelays,
   OUT_OF_TURN,
-  type OutOfTurn,
   type Relay,
   readSettings,
   relayFault,
@@ -19,6 +17,7 @@ import {
   saveSettings,
 } from '../../device/settings.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { Form } from '../../parts/form/field.tsx';
 import { Framed } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
@@ -33,8 +32,18 @@ export function SettingsScreen() {
   };
   return (
     <Framed title={words.settings} back="#/more" label={words.more}>
-      <Cover settings={settings} keep={keep} />
-      <OutOfTurnChoice settings={settings} keep={keep} />
+      <Playing
+        words={cover}
+        of={COVER_WHEN}
+        now={settings.cover}
+        onTake={(next) => keep({ ...settings, cover: next })}
+      />
+      <Playing
+        words={outOfTurn}
+        of={OUT_OF_TURN}
+        now={settings.outOfTurn}
+        onTake={(next) => keep({ ...settings, outOfTurn: next })}
+      />
       <Felt settings={settings} keep={keep} />
       <Server settings={settings} keep={keep} />
       <Relays settings={settings} keep={keep} />
@@ -48,18 +57,35 @@ interface Props {
 }
 
 /** When to cover the hand, which could otherwise be read across the table. */
-function Cover({ settings, keep }: Props) {
+const cover = {
+  title: words.yourHand,
+  legend: words.coverTitle,
+  names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
+  notes: { turn: words.coverLater, soon: words.coverSoon, laidDown: words.coverWhenLaidDown },
+};
+
+/** Whether the game stops at rarely used chances to act. The other phone doesn't learn this. */
+const outOfTurn = {
+  title: words.duringAGame,
+  legend: words.whenICouldAct,
+  names: { skip: words.skipAutomatically, ask: words.askEveryTime },
+  notes: { skip: words.skipNote, ask: words.askEveryTimeNote },
+};
+
+interface PlayingProps<T extends string> {
+  words: Record<'title' | 'legend', string> & Record<'names' | 'notes', Readonly<Record<T, string>>>;
+  of: readonly T[];
+  now: T;
+  onTake(next: T): void;
+}
+
+function Playing<T extends string>({ words: { title, legend, names, notes }, of, now, onTake }: PlayingProps<T>) {
   return (
     <section>
-      <h2>{cover.title}</h2>
-      <Options legend={cover.legend} note={cover.notes[settings.cover]}>
-        {COVER_WHEN.map((when) => (
-          <Option
-            key={when}
-            on={when === settings.cover}
-            onTake={() => keep({ ...settings, cover: when })}
-            title={cover.names[when]}
-          />
+      <h2>{title}</h2>
+      <Options legend={legend} note={notes[now]}>
+        {of.map((one) => (
+          <Option key={one} on={one === now} onTake={() => onTake(one)} title={names[one]} />
         ))}
       </Options>
     </section>
@@ -112,12 +138,7 @@ function Server({ settings, keep }: Props) {
     location.reload();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(typed.trim());
-      }}
-    >
+    <Form onSubmit={() => save(typed.trim())}>
       <h2>{words.pairingServer}</h2>
       <p class="quiet">{words.serverNote(settings.server)}</p>
       <label for="server">{words.address}</label>
@@ -136,7 +157,7 @@ function Server({ settings, keep }: Props) {
       <ErrorMessage>{error}</ErrorMessage>
       <ActionButton kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
       {settings.server !== '' && <ActionButton title={words.useTheDefaultServer} onClick={() => save('')} />}
-    </form>
+    </Form>
   );
 }
 
@@ -170,12 +191,7 @@ function Relays({ settings, keep }: Props) {
     </>
   );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form onSubmit={() => add()}>
       <h2>{words.relays}</h2>
       <p class="quiet">{words.relaysNote}</p>
       {settings.relays.length > 0 && <RelayRows settings={settings} keep={keep} />}
@@ -190,7 +206,7 @@ function Relays({ settings, keep }: Props) {
           <ActionButton title={words.addTheRelay} onClick={add} />
         </>
       )}
-    </form>
+    </Form>
   );
 }
 
@@ -198,10 +214,10 @@ function RelayRows({ settings, keep }: Props) {
   return (
     <ul class="relays">
       {settings.relays.map((relay, at) => (
-        <li key={`${at} ${relay.url}`}>
-          <span>
+        <li key={`${at} ${relay.url}`} class="across spread gap4">
+          <span class="stacked shrinks breaks">
             <b>{relay.url}</b>
-            {relay.name !== '' && <small>{relay.name}</small>}
+            {relay.name !== '' && <small class="quiet">{relay.name}</small>}
           </span>
           <button
             type="button"
@@ -216,42 +232,3 @@ function RelayRows({ settings, keep }: Props) {
     </ul>
   );
 }
-
-const names: Readonly<Record<OutOfTurn, string>> = { skip: words.skipAutomatically, ask: words.askEveryTime };
-const notes: Readonly<Record<OutOfTurn, string>> = {
-  skip: words.skipNote,
-  ask: words.askEveryTimeNote,
-};
-
-/** Whether the game stops at rarely used chances to act. The other phone doesn't learn this. */
-function OutOfTurnChoice({ settings, keep }: Props) {
-  const now = settings.outOfTurn;
-  return (
-    <section>
-      <h2>{words.duringAGame}</h2>
-      <Options legend={words.whenICouldAct} note={notes[now]}>
-        {OUT_OF_TURN.map((one) => (
-          <Option key={one} on={one === now} onTake={() => keep({ ...settings, outOfTurn: one })} title={names[one]} />
-        ))}
-      </Options>
-    </section>
-  );
-}
-
-interface CoverWords {
-  title: string;
-  legend: string;
-  names: Readonly<Record<CoverWhen, string>>;
-  notes: Readonly<Record<CoverWhen, string>>;
-}
-
-const cover: CoverWords = {
-  title: words.yourHand,
-  legend: words.coverTitle,
-  names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
-  notes: {
-    turn: words.coverLater,
-    soon: words.coverSoon,
-    laidDown: words.coverWhenLaidDown,
-  },
-};

@@ -13,8 +13,7 @@ interface Props {
 
 export function DropSheet({ words, onDrop, onKeep }: Props) {
   return (
-    <Sheet label={say.dropTheOpenGame} onClose={onKeep}>
-      <h2>{say.dropTheOpenGame}</h2>
+    <Sheet title={say.dropTheOpenGame} onClose={onKeep}>
       <p>{say.dropWarning(words)}</p>
       <ActionButton kind="main" title={say.keepTitle} detail={say.nothingIsDealt} onClick={onKeep} />
       <ActionButton kind="harm" title={say.replaceAndDeal} onClick={onDrop} />

@@ -13,7 +13,7 @@ import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
-import { LinkRow } from '../../parts/linkRow.tsx';
+import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
@@ -282,14 +282,12 @@ function WaitingGames() {
     <ul class="ways">
       {waiting.slice(0, MAX_WAITING).map((one) => (
         <li key={one.place}>
-          <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
-            <Sign name="play" size={22} />
-            <span>
-              <b>{say.continueLabel}</b>
-              <small>{one.words}</small>
-            </span>
-            <Sign name="forward" size={18} />
-          </a>
+          <Row
+            href={hashOf({ at: 'alone', place: one.place })}
+            mark={<Sign name="play" size={22} />}
+            title={say.continueLabel}
+            detail={one.words}
+          />
         </li>
       ))}
     </ul>

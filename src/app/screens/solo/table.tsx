@@ -5,7 +5,6 @@ import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo.ts';
-import * as words from '../../../words/en/screens/solo.ts';
 import { unnamed } from '../../../words/en/sides.ts';
 import { IN_MEMORY, storeAdvice } from '../../../words/en/store.ts';
 import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/preferences.ts';
@@ -14,7 +13,7 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Notice, Strip, TableFrame, Toast } from '../../parts/strip.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
@@ -41,13 +40,17 @@ const AGAIN_MS = 2000;
 
 /** The game stored in the given slot. */
 export function SoloTable({ place }: { place: SoloSlot }) {
-  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
+  /** `words`: why there is no table to show yet. */
+  const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | { title: string; words: string } | null>(
+    null,
+  );
   useEffect(() => {
     let held: GameLock | null = null;
     let left = false;
+    const fail = (words: string): void => setOpened({ title: say.noGameToContinue, words });
     void (async () => {
       held = await lockGame(`alone-${place}`);
-      if (!held) return setOpened(say.openElsewhere);
+      if (!held) return fail(say.openElsewhere);
       let kept = await lookUpSolo(place);
       while (!kept.ok && kept.error === 'shut' && !left) {
         setOpened({ title: say.notJustNow, words: say.retryNote(storeAdvice.shut.what) });
@@ -55,12 +58,13 @@ export function SoloTable({ place }: { place: SoloSlot }) {
         kept = await lookUpSolo(place);
       }
       if (left) return held.release();
-      if (!kept.ok) return setOpened(storeAdvice[kept.error].what);
-      if (kept.value === undefined) return setOpened(say.noOpenGame);
+      if (!kept.ok) return fail(storeAdvice[kept.error].what);
+      if (kept.value === undefined) return fail(say.noOpenGame);
       const ui = await loadTableUi(soloGameInfo(kept.value));
       if (left) return;
       const solo = openSolo(ui.solo.rules, kept.value);
-      setOpened(solo.ok ? { ui, solo: solo.value } : ui.refusal(solo.error));
+      if (!solo.ok) return fail(ui.refusal(solo.error));
+      setOpened({ ui, solo: solo.value });
     })();
     return () => {
       left = true;
@@ -68,24 +72,16 @@ export function SoloTable({ place }: { place: SoloSlot }) {
     };
   }, [place]);
   if (opened === null) return <Loading />;
-  if (typeof opened === 'string' || 'words' in opened) {
-    const { title, words } = typeof opened === 'string' ? { title: say.noGameToContinue, words: opened } : opened;
+  if ('words' in opened)
     return (
       <main class="screen solo">
-        <h1>{title}</h1>
-        <p role="alert">{words}</p>
+        <h1>{opened.title}</h1>
+        <p role="alert">{opened.words}</p>
         <ActionButton kind="main" title={say.playOnThisPhone} onClick={choose} />
       </main>
     );
-  }
   const { ui, solo } = opened;
   return <Playing ui={ui} at={place} solo={solo} onAnew={(anew) => setOpened({ ui, solo: anew })} />;
-}
-
-/** Why there is no table to show yet. */
-interface Unopened {
-  title: string;
-  words: string;
 }
 
 interface PlayingProps {
@@ -213,8 +209,8 @@ function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | 
   };
   const show = (): void => void load().then((loaded) => setHint(loaded));
   const also = on
-    ? [{ title: words.hintWhatMattersNow, act: show }]
-    : [{ title: words.showHintsAgain, act: () => turn(true) }];
+    ? [{ title: say.hintWhatMattersNow, act: show }]
+    : [{ title: say.showHintsAgain, act: () => turn(true) }];
   return {
     also,
     show: on ? show : null,
@@ -225,8 +221,7 @@ function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | 
 /** `who`: the machine's side. */
 export function ConcessionSheet({ who, accept, decline, later }: MachineOffer & { who: string }) {
   return (
-    <Sheet label={say.offersToConcede(who)} onLater={later}>
-      <h2>{say.offersToConcede(who)}</h2>
+    <Sheet title={say.offersToConcede(who)} onLater={later}>
       <p>{say.seesNoWay}</p>
       <ActionButton kind="main" title={say.acceptTheWin} onClick={accept} />
       <ActionButton title={say.playOn} detail={say.noSecondOffer} onClick={decline} />
@@ -271,9 +266,7 @@ function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
           </ol>
         </section>
       )}
-      <button type="button" class="text-button" onClick={onLeave}>
-        {say.leaveTheTable}
-      </button>
+      <TextButton onClick={onLeave}>{say.leaveTheTable}</TextButton>
     </main>
   );
 }

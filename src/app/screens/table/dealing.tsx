@@ -1,10 +1,11 @@
 /** Shown while the phones shuffle and deal, with ways out if the other phone stays away. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import * as words from '../../../words/en/screens/table.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { useLasting } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import './dealing.css';
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.home, onRemove, children }: Props) {
-  const missed = useLongAway(link);
+  const missed = useLasting(link === 'away', MISSED_MS) || link === 'closed';
   return (
     <main class="screen dealing gap4 centered centers">
       <Riffle />
@@ -45,18 +46,6 @@ export function Dealing({ link, them, begun, packs, onHome, homeTitle = words.ho
 /** How long the other phone may be away before ways out are offered (ms); most links recover in a moment. */
 const MISSED_MS = 6000;
 
-/** Whether the other phone has left, or has been away for longer than that. */
-function useLongAway(link: LinkState): boolean {
-  const [missed, setMissed] = useState(false);
-  useEffect(() => {
-    setMissed(false);
-    if (link !== 'away') return;
-    const timer = setTimeout(() => setMissed(true), MISSED_MS);
-    return () => clearTimeout(timer);
-  }, [link]);
-  return link === 'closed' || (link === 'away' && missed);
-}
-
 /** Asks for confirmation, since this can't be undone. */
 function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const [asking, setAsking] = useState(false);
@@ -70,8 +59,7 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
         onClick={() => setAsking(true)}
       />
       {asking && (
-        <Sheet label={words.removeTheGameQuestion} onClose={keep}>
-          <h2>{words.removeTheGameQuestion}</h2>
+        <Sheet title={words.removeTheGameQuestion} onClose={keep}>
           <p>{words.removalNote}</p>
           <ActionButton title={words.keepTitle} onClick={keep} />
           <ActionButton

@@ -34,8 +34,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const nothing = change === null ? say.sayWhatIsWrong : null;
   const refused = would !== null && !would.ok ? sitting.ui.refusal(would.error) : null;
   return (
-    <Sheet label={say.fixTheTable} class="correct" onClose={onClose}>
-      <h2>{say.fixTheTable}</h2>
+    <Sheet title={say.fixTheTable} class="correct" onClose={onClose}>
       <p class="quiet">{say.fixTableNote}</p>
       <Options legend={say.whatIsWrong}>
         {(Object.keys(say.kinds) as Kind[]).map((one) => (
@@ -63,7 +62,7 @@ export function FixTable({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       {words !== null && refused === null && (
         <>
           <h3>{say.theRecordWillSay}</h3>
-          <p class="stands">
+          <p class="stands raised2">
             <b>{say.correctedByBoth}</b> {words}
           </p>
         </>
@@ -104,6 +103,11 @@ function Counts({
     setTo(there);
     onChange(there === one.now ? null : one.change(there));
   };
+  const stepper = (sign: string, label: string, by: number) => (
+    <button type="button" class="icon-box rigid text-title bold" aria-label={label} onClick={() => set(to + by)}>
+      {sign}
+    </button>
+  );
   return (
     <div class={`stacked gap3 count-of seat${one.seat}`}>
       <label class="field">
@@ -127,16 +131,12 @@ function Counts({
       <p class="says across wraps gap3">
         <small>{say.currentValue(one.now)}</small>
       </p>
-      <div class="count-steps across spread gap4">
-        <button type="button" aria-label={say.removeOne(named(one))} onClick={() => set(to - 1)}>
-          −
-        </button>
-        <p role="status">
-          {to !== one.now && <s>{one.now}</s>} <b>{to}</b>
+      <div class="count-steps across spread gap4 on-paper">
+        {stepper('−', say.removeOne(named(one)), -1)}
+        <p role="status" class="text-title">
+          {to !== one.now && <s>{one.now}</s>} <b class="text-huge">{to}</b>
         </p>
-        <button type="button" aria-label={say.addOne(named(one))} onClick={() => set(to + 1)}>
-          +
-        </button>
+        {stepper('+', say.addOne(named(one)), 1)}
       </div>
     </div>
   );
@@ -154,11 +154,11 @@ function Cards({
 }) {
   if (items.length === 0) return <p>{say.noVisibleCard}</p>;
   return (
-    <ul class="cards-to-correct">
+    <ul class="cards-to-correct stacked gap3">
       {items.map(({ name, seat, ways }, at) => (
-        <li key={`${at} ${name}`} class={`seat${seat}`}>
+        <li key={`${at} ${name}`} class={`across wraps spread gap3 raised2 seat${seat}`}>
           <span>{name}</span>
-          <span class="ways-to">
+          <span class="ways-to flex wraps gap3">
             {ways.map(({ title, change }) => {
               const on = JSON.stringify(change) === JSON.stringify(chosen);
               return (

@@ -1,6 +1,5 @@
 /** The end of a decided game: verified, not yet verified, or won because the opponent is away (PROTOCOL 14.1, 14.2). */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Foul } from '../../../peer/match/audit/audit.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { DecidedStatus as Decided, Status } from '../../../peer/match/status.ts';
@@ -13,8 +12,9 @@ import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
+import { useLasting } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
@@ -56,7 +56,7 @@ export function GameOver(props: Props) {
   const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
   const { title, detail } =
     own ?? (beyond === null ? endingText(props) : { title: winsOf(props, beyond.winner), detail: '' });
-  const slow = useSlow(v.link === 'open');
+  const slow = useLasting(true, CHECK_MS) || v.link !== 'open';
   return (
     <Sheet label={words.gameOverTitle} class={`over seat${v.seat}-owner`}>
       <PlayersHeader v={v} ui={ui} title={title} detail={detail} />
@@ -96,18 +96,8 @@ const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
 /** A game without a winner, closed by one player. */
 const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
 
-/** Usual maximum duration of a check (ms); until then, missing items need not be shown. */
+/** Usual maximum duration of a check (ms) while the phones are linked; until then, missing items need not be shown. */
 const CHECK_MS = 4000;
-
-/** Whether the check takes longer than usual, or can't run because the other phone is away. */
-function useSlow(linked: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), CHECK_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return late || !linked;
-}
 
 function endingText({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
@@ -192,7 +182,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
     <li class={`flex gap5 ${done ? 'done' : later ? 'later' : 'now'}`}>
       {done ? <Sign name="check" size={22} /> : <i aria-hidden="true" />}
       <div class="stacked grow">
-        <b>
+        <b class={later ? 'quiet' : ''}>
           {title}
           <span class="hidden">{words.auditPendingNote(done, later)}</span>
         </b>
@@ -228,9 +218,7 @@ function Ways(props: Props & { slow: boolean }) {
         detail={open ? words.keepWaitingNote : undefined}
         onClick={onHome}
       />
-      <button type="button" class="text-button" onClick={onTable}>
-        {words.lookAtTheTable}
-      </button>
+      <TextButton onClick={onTable}>{words.lookAtTheTable}</TextButton>
     </>
   );
 }

@@ -29,7 +29,7 @@ import { endingKey, GameOver } from './gameOver.tsx';
 import { OpponentOffer } from './opponentOffer.tsx';
 import { ReconnectOptions } from './reconnectOptions.tsx';
 import { RematchOptions } from './rematch.tsx';
-import { currentRequest, RequestBar, useRequest } from './request.tsx';
+import { RequestBar, useRequest } from './request.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
@@ -193,7 +193,7 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
   const atEnd = isOver && looked !== endingKey(view.status) && seated !== null && !seated.reveal;
   rematch.before = before;
   useRematch(rematch, atEnd);
-  const shown = useRequest(currentRequest(view, sitting, record, isLastAgreed(sitting)));
+  const shown = useRequest({ view, sitting, record }, isLastAgreed(sitting));
   const waited = useWaitTime(view, sitting);
   return {
     ...table,
@@ -264,7 +264,7 @@ const correctIn = ({ sitting, view }: AtBoard) => (view.correcting.on ? sitting.
 
 const barsOf = ({ shown, waited, name, withdraw, setSheet }: AtBoard) => ({
   request: shown && <RequestBar {...{ shown, name }} onWithdraw={withdraw} />,
-  thinks: waited !== null && <WaitTime waited={waited} name={name} onOpen={() => setSheet('wait')} />,
+  thinks: waited !== null && <WaitTime since={waited} name={name} onOpen={() => setSheet('wait')} />,
 });
 
 /** Everything over the board of a running game. */
@@ -281,7 +281,8 @@ function InPlay(at: AtBoard) {
       {!ui.saysWaits && thinks && <Strip>{words.waitingForElapsed(name, thinks)}</Strip>}
       {waited !== null && sheet === 'wait' && (
         <WaitSheet
-          {...{ view, sitting, waited }}
+          {...{ view, sitting }}
+          since={waited}
           onDraw={stakes ? askDraw : null}
           onPause={() => pause(true)}
           onClose={close}

@@ -36,8 +36,7 @@ export function MatchSheet(props: Props) {
   const going = rows.at(-1)?.played === null;
   const title = words.matchWith(names[other(seat)]);
   return (
-    <Sheet label={title} class="match" onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} class="match" onClose={onClose}>
       <Totals {...props} />
       <p class="quiet">
         {match.words} {sidesWords(rows)}
@@ -106,7 +105,7 @@ function GameRow({ nth, row, info, seat: now, names, seals, turn }: Props & { nt
         {nth}
       </i>
       <div class="grow">
-        <p>
+        <p class="flex wraps">
           {part(seat, gives?.[0])}
           {part(other(seat), gives?.[1])}
         </p>

@@ -11,6 +11,7 @@ import * as say from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays, wayWords } from '../../../words/en/silence.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { useRedraw } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
@@ -37,8 +38,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   const close = (): void => setSheet(overdue ? 'aside' : 'none');
   if (sheet === 'back' && !unlinked && !view.paused.mine)
     return (
-      <Sheet label={say.backNotice(them)} onClose={close}>
-        <h2>{say.backNotice(them)}</h2>
+      <Sheet title={say.backNotice(them)} onClose={close}>
         <ActionButton kind="main" title={say.continueLabel} detail={say.missingHasArrived} onClick={close} />
       </Sheet>
     );
@@ -53,8 +53,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   const words = wayWords(me, them, stakes, waiting.mayClaim);
   if (sheet === 'resign')
     return (
-      <Sheet label={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
-        <h2>{say.concedeTheGame(waiting.mayClaim)}</h2>
+      <Sheet title={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
         <p>{say.concessionNote(waiting.mayClaim, them)}</p>
         <ActionButton kind="harm" title={say.concede(waiting.mayClaim)} detail={words.resign} onClick={onResign} />
         <ActionButton kind="main" title={say.wait} onClick={close} />
@@ -92,8 +91,7 @@ function waysSheet(props: SheetProps) {
   const { owed, limitMs, mayClaim } = waiting;
   const title = say.offlineOrSilent(unlinked, them);
   return (
-    <Sheet label={title} class="silence" onClose={onWait}>
-      <h2>{title}</h2>
+    <Sheet title={title} class="silence" onClose={onWait}>
       <p class="asked">{unlinked ? say.offlineNote(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
       <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={onWait} />
@@ -125,21 +123,18 @@ function waysSheet(props: SheetProps) {
   );
 }
 
-const look = ({ state }: Pick<Link, 'state'>): 'linked' | 'away' | 'no network' =>
-  state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
-
 /** An open link counts as connected even when the browser reports no network. */
-export function useOnline(link: Pick<Link, 'state' | 'onState'>): ReturnType<typeof look> {
-  const [now, setNow] = useState(() => look(link));
-  useEffect(() => {
-    const changed = (): void => setNow(look(link));
-    changed();
-    const leave = link.onState(changed);
-    for (const name of ['online', 'offline']) addEventListener(name, changed);
-    return () => {
-      leave();
-      for (const name of ['online', 'offline']) removeEventListener(name, changed);
-    };
-  }, [link]);
-  return now;
+export function useOnline(link: Pick<Link, 'state' | 'onState'>): 'linked' | 'away' | 'no network' {
+  useRedraw(
+    (redraw) => {
+      const leave = link.onState(redraw);
+      for (const name of ['online', 'offline']) addEventListener(name, redraw);
+      return () => {
+        leave();
+        for (const name of ['online', 'offline']) removeEventListener(name, redraw);
+      };
+    },
+    [link],
+  );
+  return link.state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
 }

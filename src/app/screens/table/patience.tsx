@@ -27,7 +27,7 @@ export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (
     <div class={`stacked gap2 patience seat${owed.by}`}>
-      <p>
+      <p class="quiet">
         <b class="text-title">
           <Clock ms={waitedMs} />
         </b>{' '}

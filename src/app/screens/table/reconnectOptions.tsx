@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table.ts';
 import { lazyPart } from '../../offline/lazyPart.tsx';
+import { useLasting, useLinkState } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
@@ -19,25 +20,11 @@ interface Props {
 }
 
 export function ReconnectOptions({ sitting: { link, reunion }, inPlace = false }: Props) {
-  const [missed, setMissed] = useState(false);
+  const missed = useLasting(useLinkState(link) === 'away', MISSED_MS);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      clearTimeout(timer);
-      if (link.state === 'away') timer = setTimeout(() => setMissed(true), MISSED_MS);
-      else {
-        setMissed(false);
-        setOpen(false);
-      }
-    };
-    look();
-    const leave = link.onState(look);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [link]);
+    if (!missed) setOpen(false);
+  }, [missed]);
   if (!missed) return null;
   if (!open)
     return (
@@ -46,8 +33,7 @@ export function ReconnectOptions({ sitting: { link, reunion }, inPlace = false }
       </Strip>
     );
   return (
-    <Sheet label={words.findTheOtherPhone} class="pair" onClose={() => setOpen(false)}>
-      <h2>{words.findTheOtherPhone}</h2>
+    <Sheet title={words.findTheOtherPhone} class="pair" onClose={() => setOpen(false)}>
       <ReunionCodes reunion={reunion} />
     </Sheet>
   );

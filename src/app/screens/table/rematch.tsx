@@ -7,7 +7,7 @@ import * as words from '../../../words/en/screens/table.ts';
 import { sidesWords } from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
-import { ActionButton } from '../../parts/button.tsx';
+import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Decks, withDeck } from '../../play/bring.ts';
@@ -87,8 +87,7 @@ export function RematchOptions(props: Props) {
 function DeckChoices({ ui, seat, options, decks, pool = null, rematch, onClose }: Props & { onClose(): void }) {
   const { seats } = ui.info;
   return (
-    <Sheet label={words.yourDecks} onClose={onClose}>
-      <h2>{words.yourDecks}</h2>
+    <Sheet title={words.yourDecks} onClose={onClose}>
       {([seatAfter(seat, 'changed'), seat] as const).map((side) => (
         <section key={side}>
           <h3>{words.deckSide(seats[side])}</h3>
@@ -154,11 +153,7 @@ function MatchSoFar({
       <p class="quiet">
         {match.words} {rows.length % 2 === 0 ? stands : sidesWords(rows) || stands}
       </p>
-      {onMatch && (
-        <button type="button" class="text-button" onClick={onMatch}>
-          {words.gameByGame}
-        </button>
-      )}
+      {onMatch && <TextButton onClick={onMatch}>{words.gameByGame}</TextButton>}
     </section>
   );
 }

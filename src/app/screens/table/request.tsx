@@ -7,6 +7,7 @@ import { WaitingDots } from '../../parts/waitingDots.tsx';
 import { Clock } from './patience.tsx';
 import './request.css';
 import type { View } from '../../../peer/match/match.ts';
+import { useNow } from '../../parts/hooks.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { keyOf, questionOf } from './opponentOffer.tsx';
@@ -28,8 +29,16 @@ interface Shown extends TableRequest {
   readonly since: number;
 }
 
-/** Returns what to show; null if there is no request. */
-export function useRequest({ asked, declined, accepted }: CurrentRequest): Shown | null {
+/**
+ * What to show of this player's open offer, of any kind; null if there is none. `accepted`: both players agreed, and
+ * the table was rolled back or fixed.
+ */
+export function useRequest(
+  game: { view: View<unknown>; sitting: MatchSession; record: GameRecord },
+  accepted: boolean,
+): Shown | null {
+  const { mine, declined } = game.view.offers;
+  const asked = mine && !declined ? { key: keyOf(mine), question: questionOf(game, mine) } : null;
   const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef<TableRequest | null>(null);
   const key = asked?.key;
@@ -77,30 +86,5 @@ export function RequestBar({ shown: { question, answer, since }, name, onWithdra
 
 /** Elapsed time, updated every second. */
 export function Elapsed({ since }: { since: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <Clock ms={Math.max(0, now - since)} />;
-}
-
-/** This player's open offer, of any kind. */
-interface CurrentRequest {
-  readonly asked: TableRequest | null;
-  /** The last offer was declined. */
-  readonly declined: boolean;
-  /** Both players agreed, and the table was rolled back or fixed. */
-  readonly accepted: boolean;
-}
-
-export function currentRequest(
-  view: View<unknown>,
-  sitting: MatchSession,
-  record: GameRecord,
-  accepted: boolean,
-): CurrentRequest {
-  const { mine, declined } = view.offers;
-  const asked = mine && !declined ? { key: keyOf(mine), question: questionOf({ view, sitting, record }, mine) } : null;
-  return { asked, declined, accepted };
+  return <Clock ms={Math.max(0, useNow(Date.now) - since)} />;
 }

@@ -44,8 +44,7 @@ export function Silence(props: WaysOut) {
 /** Asks this player whether they are still there. */
 function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
-    <Sheet label={words.stillThereQuestion} onClose={onHere}>
-      <h2>{words.stillThereQuestion}</h2>
+    <Sheet title={words.stillThereQuestion} onClose={onHere}>
       <p>{words.stillThereNote(them)}</p>
       <ActionButton kind="main" title={words.imHere} onClick={onHere} />
     </Sheet>

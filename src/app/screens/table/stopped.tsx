@@ -91,7 +91,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
     <ul class="proofs stacked gap4">
       <li class="flex gap5">
         <Sign name="check" size={22} />
-        <span>
+        <span class="grow quiet">
           {words.proofLine(
             <b>{words.proven}</b>,
             status.why === 'charge' ? words.seedsNote : words.signature(signature, whose(faulty)),
@@ -100,11 +100,11 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
       </li>
       <li class="flex gap5">
         <i aria-hidden="true">–</i>
-        <span>{words.whoHeldThePhone(<b>{words.notProven}</b>)}</span>
+        <span class="grow quiet">{words.whoHeldThePhone(<b>{words.notProven}</b>)}</span>
       </li>
       <li class="flex gap5" aria-live="polite">
         {verdict !== null ? <Sign name="check" size={22} /> : <WaitingDots />}
-        <span>
+        <span class="grow quiet">
           {verdict !== null
             ? words.seedsCheckedNote
             : words.stillOwed(

@@ -38,8 +38,7 @@ export function TakeBack(props: Props) {
 
 function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
   return (
-    <Sheet label={words.takeBack} onClose={onClose}>
-      <h2>{words.takeBack}</h2>
+    <Sheet title={words.takeBack} onClose={onClose}>
       <p>{barredWords(back.barred)}</p>
       <ActionButton kind="main" title={words.close} onClick={onClose} />
     </Sheet>
@@ -55,8 +54,7 @@ function Choose(props: Props) {
   const them = begun(sitting.names[other(seat)]);
   const title = words.takeBackQuestion(linesOf(props, way).length);
   return (
-    <Sheet label={title} class="take-back" onClose={onClose}>
-      <h2>{title}</h2>
+    <Sheet title={title} class="take-back" onClose={onClose}>
       {ways.length > 1 && (
         <Options legend={words.howFar}>
           {ways.map((one) => (

@@ -7,21 +7,15 @@ import * as words from '../../../words/en/screens/table.ts';
 import { device } from '../../device/device.ts';
 import { saveGames } from '../../device/gameFile.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
-import { matchFiles, type Standings, standingsAt } from '../../play/standings.ts';
+import { matchFiles, standingsAt } from '../../play/standings.ts';
 import { MatchSheet } from './match.tsx';
-
-interface MatchAtTable {
-  readonly standings: Standings | null;
-  readonly sheet: preact.JSX.Element | null;
-  open(): void;
-}
 
 /** `before`: the earlier games of the same match. `outcomes`: results that only the match as a whole reveals. */
 export function useMatch(
   sitting: MatchSession,
   before: readonly PlayedGame[],
   outcomes: readonly (Outcome | null)[] = [],
-): MatchAtTable {
+) {
   const [shown, setShown] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const { ui, match, names, keys } = sitting;

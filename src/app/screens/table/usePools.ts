@@ -93,24 +93,24 @@ const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
   games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));
 
 /** The earlier games in their current state, and a function that claims those whose seeds are missing. */
-export function useEarlier(
-  sitting: MatchSession,
-  before: readonly PlayedGame[],
-): { before: readonly PlayedGame[]; claim(): void } {
+export function useEarlier(sitting: MatchSession, before: readonly PlayedGame[]) {
   const [shown, setShown] = useState<readonly PlayedGame[]>([]);
-  const earlier = useRef<EarlierGames | null>(null);
+  const earlier = useRef<MatchSession['match'][]>([]);
   const { status } = sitting.match.view();
   const ended =
     status.kind === 'over' && !status.kept && isInLog(status) && keepsDecksSecret(sitting.match.agreed().options);
   useEffect(() => {
     if (!ended) return;
     const told = (played: PlayedGame): void => setShown((all) => [...all, played]);
-    void revealEarlierGames(sitting, before, told).then((one) => {
-      earlier.current = one;
+    void revealEarlierGames(sitting, before, told).then((matches) => {
+      earlier.current = matches;
     });
   }, [ended]);
   const now = before.map((one) => shown.find(({ game }) => game !== undefined && game === one.game) ?? one);
-  return { before: now, claim: () => earlier.current?.claim() };
+  const claim = (): void => {
+    for (const match of earlier.current) void match.claimAbsence();
+  };
+  return { before: now, claim };
 }
 
 /**
@@ -120,21 +120,15 @@ export function useEarlier(
 const isInLog = ({ by, owed }: DecidedStatus): boolean =>
   by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';
 
-/** Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. */
-interface EarlierGames {
-  /** Claims every game whose seeds are overdue. */
-  claim(): void;
-}
-
 /**
- * `before`: the match's games before `sitting`. `onGame`: called with each game once its seeds are revealed. Skips games
- * that are no longer on this phone or need other rules.
+ * Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. `before`: the match's games before `sitting`. `onGame`: called with each game once its seeds are revealed.
+ * Skips games that are no longer on this phone or need other rules.
  */
 async function revealEarlierGames(
   sitting: MatchSession,
   before: readonly PlayedGame[],
   onGame: (played: PlayedGame) => void,
-): Promise<EarlierGames> {
+): Promise<MatchSession['match'][]> {
   const matches: MatchSession['match'][] = [];
   for (const { game, kept } of before) {
     const row = game === undefined || !kept ? undefined : await findShelved(game);
@@ -166,11 +160,7 @@ async function revealEarlierGames(
     match.onChange(look);
     void match.release().then(look);
   }
-  return {
-    claim() {
-      for (const match of matches) void match.claimAbsence();
-    },
-  };
+  return matches;
 }
 
 /** Stores the result with the latest game, for when that game is opened again. */

@@ -18,13 +18,11 @@ import './request.css';
 /** How long a player may think before the time is shown (ms). */
 const THINKING_MS = 60_000;
 
-interface Waiting {
-  /** When the wait started (milliseconds since 1970). */
-  readonly since: number;
-}
-
-/** How long this player has waited for the opponent's decision with both phones connected; null below `THINKING_MS`. */
-export function useWaitTime(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): Waiting | null {
+/**
+ * Since when this player has waited for the opponent's decision with both phones connected (milliseconds since 1970);
+ * null below `THINKING_MS`.
+ */
+export function useWaitTime(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): number | null {
   const { waiting, length, paused } = view;
   const since = useMemo(Date.now, [length]);
   /** The log length that has stayed the same for that long. */
@@ -35,22 +33,24 @@ export function useWaitTime(view: View<unknown>, sitting: Pick<MatchSession, 'li
   }, [length]);
   if (waiting === null || waiting.overdue || waiting.owed.byItself || paused.mine || sitting.link.state !== 'open')
     return null;
-  return waiting.asking || long === length ? { since } : null;
+  return waiting.asking || long === length ? since : null;
 }
 
 interface Props {
-  waited: Waiting;
+  since: number;
   name: string;
   onOpen(): void;
 }
 
 /** Shown after "Waiting for Bob". */
-export function WaitTime({ waited: { since }, name, onOpen }: Props) {
+export function WaitTime({ since, name, onOpen }: Props) {
   return (
-    <span class="waited">
+    <span class="waited nowrap">
       <span aria-hidden="true">·</span> <Elapsed since={since} />
-      <button type="button" aria-label={words.whatCanIDo(name)} onClick={onOpen}>
-        <i aria-hidden="true">?</i>
+      <button type="button" class="icon-box" aria-label={words.whatCanIDo(name)} onClick={onOpen}>
+        <i class="icon-box bold" aria-hidden="true">
+          ?
+        </i>
       </button>
     </span>
   );
@@ -59,14 +59,14 @@ export function WaitTime({ waited: { since }, name, onOpen }: Props) {
 interface SheetProps {
   view: Pick<View<unknown>, 'seat' | 'waiting' | 'offers' | 'paused'>;
   sitting: Pick<MatchSession, 'names' | 'match'>;
-  waited: Waiting;
+  since: number;
   /** Null if a draw scores nothing. */
   onDraw: (() => void) | null;
   onPause(): void;
   onClose(): void;
 }
 
-export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: SheetProps) {
+export function WaitSheet({ view, sitting, since, onDraw, onPause, onClose }: SheetProps) {
   const { seat, waiting, offers } = view;
   const name = sitting.names[other(seat)];
   const them = begun(name);
@@ -76,9 +76,8 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
     act();
   };
   return (
-    <Sheet label={words.waitingFor(name)} onClose={onClose}>
-      <h2>{words.waitingFor(name)}</h2>
-      <p>{words.thinkingTimer(them, <Elapsed since={waited.since} />)}</p>
+    <Sheet title={words.waitingFor(name)} onClose={onClose}>
+      <p>{words.thinkingTimer(them, <Elapsed since={since} />)}</p>
       {waiting?.asking && limitMs !== null && (
         <p role="status">{words.askedIfStillThere(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
       )}

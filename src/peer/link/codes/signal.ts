@@ -126,18 +126,14 @@ class Reader {
   #at = 0;
   #sound = true;
 
-  readonly #all: Uint8Array;
-
-  constructor(all: Uint8Array) {
-    this.#all = all;
-  }
+  constructor(private readonly all: Uint8Array) {}
 
   byte(): number {
     return this.bytes(1)[0] ?? 0;
   }
 
   bytes(count: number): Uint8Array {
-    const found = this.#all.slice(this.#at, this.#at + count);
+    const found = this.all.slice(this.#at, this.#at + count);
     this.#at += count;
     if (found.length < count) this.#sound = false;
     return found;
@@ -170,6 +166,6 @@ class Reader {
 
   /** Whether all bytes were present and none are left over. */
   done(): boolean {
-    return this.#sound && this.#at === this.#all.length;
+    return this.#sound && this.#at === this.all.length;
   }
 }

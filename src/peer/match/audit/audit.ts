@@ -183,22 +183,12 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   // Once everything is opened, a second entry with the same number does not change the result (PROTOCOL 14.5).
   const wrong = earlierFoul(broken, end !== null && turn === undefined ? null : firstOutsideLog(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
-  if (end === null || turn === undefined)
-    return end === null
-      ? foul(null, log.length, 'header', { kind: 'not-over' })
-      : {
-          clean: true,
-          winner: end.winner,
-          ended: endedBy(end),
-          shut: sum(unopenedIn(state.hidden[0]), unopenedIn(state.hidden[1])),
-        };
-  return foul(turn.by, log.length, 'proof', { kind: 'end-not-opened' });
+  if (end === null) return foul(null, log.length, 'header', { kind: 'not-over' });
+  if (turn !== undefined) return foul(turn.by, log.length, 'proof', { kind: 'end-not-opened' });
+  const [a, b] = [unopenedIn(state.hidden[0]), unopenedIn(state.hidden[1])];
+  const shut = { facts: a.facts + b.facts, held: a.held + b.held };
+  return { clean: true, winner: end.winner, ended: endedBy(end), shut };
 }
-
-const sum = (a: UnopenedValues, b: UnopenedValues): UnopenedValues => ({
-  facts: a.facts + b.facts,
-  held: a.held + b.held,
-});
 
 /**
  * With both seeds, every honest entry can be recognized, so a false accuser loses (PROTOCOL 14.3). A file without the

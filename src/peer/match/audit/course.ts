@@ -37,15 +37,12 @@ export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofO
 }
 
 class Collected {
-  readonly #game: AnyGame;
   moments: Moment[] = [];
   entries = 0;
   /** The last decision, until its outcome is known. */
   #decided: Moment['by'];
 
-  constructor(game: AnyGame) {
-    this.#game = game;
-  }
+  constructor(private readonly game: AnyGame) {}
 
   take({ state, entry, happened }: ReplayStep): void {
     // A file may be replayed twice: first without its seeds, then with them.
@@ -77,8 +74,8 @@ class Collected {
 
   #pile({ pile, loose }: TrackedDeck, known: Both<unknown>, seat: Seat): CardId[] | null {
     // The pile is shuffled before use, so its order does not matter until then.
-    if (loose) return known[seat] === null ? null : [...(this.#game.knowledge.cards(known[seat])?.pile ?? [])];
-    const names = pile.map(({ face }) => nameOf(this.#game.cards, face)).filter((name) => name !== null);
+    if (loose) return known[seat] === null ? null : [...(this.game.knowledge.cards(known[seat])?.pile ?? [])];
+    const names = pile.map(({ face }) => nameOf(this.game.cards, face)).filter((name) => name !== null);
     return names.length === pile.length ? names : null;
   }
 }

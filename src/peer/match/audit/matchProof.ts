@@ -96,13 +96,10 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
 }
 
 class FileEvents {
-  readonly game: AnyGame;
   readonly #events: GameEvent[] = [];
   #entries = 0;
 
-  constructor(game: AnyGame) {
-    this.game = game;
-  }
+  constructor(readonly game: AnyGame) {}
 
   take({ entry, happened }: ReplayStep): void {
     // A file may be replayed twice: first without its seeds, then with them.

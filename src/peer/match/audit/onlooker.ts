@@ -18,13 +18,10 @@ import { type Offence, offence } from '../fold/offence.ts';
 import { type Both, deckOfList, type Insight, type Observer, type State, worldOf } from '../fold/state.ts';
 
 export class Onlooker implements Observer {
-  readonly #curve: Curve;
   /** The first scalar given for a position: once there is a second, anyone can open the card. */
   readonly #given = new Map<string, { readonly by: Seat; readonly scalar: Uint8Array }>();
 
-  constructor(curve: Curve) {
-    this.#curve = curve;
-  }
+  constructor(private readonly curve: Curve) {}
 
   deckOf(): null {
     return null;
@@ -39,7 +36,7 @@ export class Onlooker implements Observer {
       case 'KEYS':
         return this.#keys(state, author, body);
       case 'OPEN': {
-        const checked = await checkPoints(this.#curve, body);
+        const checked = await checkPoints(this.curve, body);
         return checked.ok ? ok({}) : checked;
       }
       default:
@@ -49,7 +46,7 @@ export class Onlooker implements Observer {
 
   async #list(state: State, author: Seat, { type, points }: MaskedList): Promise<Result<Insight, Offence>> {
     const where = worldOf(state).wheres[deckOfList(type, author)];
-    const checked = await checkList(this.#curve, type, points, where.pile.length);
+    const checked = await checkList(this.curve, type, points, where.pile.length);
     return checked.ok ? ok({}) : checked;
   }
 
@@ -83,7 +80,7 @@ export class Onlooker implements Observer {
     if (list.length === 0) return [];
     const points = concat(...list.map(({ point }) => point));
     const given = (at: 0 | 1): Uint8Array => concat(...list.map(({ keys }) => keys[at]));
-    const opened = await this.#curve.unmaskEach(points, given(0), given(1));
+    const opened = await this.curve.unmaskEach(points, given(0), given(1));
     return opened && slices(opened, 32);
   }
 }

@@ -40,12 +40,9 @@ interface StoredExhibit {
 }
 
 export class EvidenceStore {
-  readonly #parts: Parts;
   #kept: readonly StoredExhibit[] = [];
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: Parts) {}
 
   /** Restores stored evidence; damaged records count as lost. */
   async restore(record: Uint8Array | undefined): Promise<void> {
@@ -121,8 +118,8 @@ export class EvidenceStore {
     statement: Extract<Statement, { kind: K }>,
     ...proofs: readonly Exhibit[]
   ): Promise<Result<Word, StoreFault>> {
-    const { signer, chain } = this.#parts;
-    const said = this.word(statement.kind, this.#parts.seat);
+    const { signer, chain } = this.parts;
+    const said = this.word(statement.kind, this.parts.seat);
     if (said !== null && wordPolicies[statement.kind].keep === 'first') return ok(said);
     const word = await signWord(signer, chain(), statement);
     const kept = await this.take(...proofs, { kind: 'word', bytes: word.bytes });
@@ -138,7 +135,7 @@ export class EvidenceStore {
     readonly head: Uint8Array;
     readonly boot: Uint8Array;
   }): Promise<Word | null> {
-    const { seat: by, signer, chain } = this.#parts;
+    const { seat: by, signer, chain } = this.parts;
     const own = this.heads.filter((head) => head.by === by);
     const last = own.at(-1);
     // Signing again could give different bytes.
@@ -160,7 +157,7 @@ export class EvidenceStore {
     let all = this.#kept;
     for (const exhibit of exhibits) {
       if (all.some((one) => one.exhibit.kind === exhibit.kind && equal(one.exhibit.bytes, exhibit.bytes))) continue;
-      const said = await checkExhibit(this.#parts.terms, this.#parts.chain(), exhibit);
+      const said = await checkExhibit(this.parts.terms, this.parts.chain(), exhibit);
       if (said === null) continue;
       const same = all.filter((one) => one.said.kind === said.kind && one.said.by === said.by);
       const gone = replacedBy(said, same);
@@ -171,7 +168,7 @@ export class EvidenceStore {
 
   /** Nothing may rely on evidence that is not stored. */
   async #keep(next: readonly StoredExhibit[]): Promise<Result<null, StoreFault>> {
-    const { store, name } = this.#parts;
+    const { store, name } = this.parts;
     const [before, after] = [this.#kept, next].map((all) => all.filter(({ said }) => isLasting(said)));
     if (before && after && (before.length !== after.length || after.some((one, at) => one !== before[at]))) {
       const evidence = writeExhibits(after.map(({ exhibit }) => exhibit));

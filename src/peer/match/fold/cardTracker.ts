@@ -86,7 +86,7 @@ export function withCardSeenAt(
   if (token === undefined) return offence('game', { kind: 'pile-short-of', at });
   const there = findToken(where, face.row);
   if (there !== null && there !== token) return duplicate(face);
-  return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
+  return ok({ ...where, pile: where.pile.with(at, { ...token, face, open: open || token.open }) });
 }
 
 /** The evidence for a card event: the card, if this side sees it, and a new commitment to it. */
@@ -163,7 +163,7 @@ function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: r
       const at = lowest(where.open, event.face, names);
       const token = where.open[at];
       if (token === undefined) return offence('game', { kind: 'not-open', card: event.face });
-      return ok({ rest: { ...where, open: removed(where.open, at) }, token });
+      return ok({ rest: { ...where, open: where.open.toSpliced(at, 1) }, token });
     }
   }
 }
@@ -172,7 +172,7 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
   const { hand, full } = where;
   if (given !== null) {
     const at = hand.findIndex(({ face }) => face?.row === given.row);
-    if (at >= 0) return ok({ rest: { ...where, hand: removed(hand, at) }, token: { ...blank, face: given } });
+    if (at >= 0) return ok({ rest: { ...where, hand: hand.toSpliced(at, 1) }, token: { ...blank, face: given } });
     if (!full && findToken(where, given.row) !== null) return duplicate(given);
   }
   const unknown = hand.findIndex(({ face }) => face === null);
@@ -180,7 +180,7 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
     return offence('place', { kind: 'not-in-hand' });
   }
   // It is unknown which card left, so nothing is known about the rest.
-  const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
+  const rest = given === null ? hand.slice(1).map(() => blank) : hand.toSpliced(unknown, 1);
   return ok({ rest: { ...where, hand: rest }, token: { ...blank, face: given } });
 }
 
@@ -201,7 +201,7 @@ function takeFromTop(where: TrackedDeck, at: number, given: Face | null): Taken 
   const token = where.pile[at];
   if (where.loose || token === undefined) return offence('game', { kind: 'no-card-from-top', at });
   if (where.full && token.face === null && given === null) return offence('game', { kind: 'unseen-card' });
-  return identify({ ...where, pile: removed(where.pile, at) }, token, given);
+  return identify({ ...where, pile: where.pile.toSpliced(at, 1) }, token, given);
 }
 
 /** The token, with the given card if there is one. This side may have known it already. */
@@ -227,7 +227,7 @@ function place(where: TrackedDeck, to: Place, token: Token): Result<TrackedDeck,
       if (to.at === undefined) return ok({ ...where, pile: [...where.pile.map(() => blank), blank], loose: true });
       if (where.loose || to.at > where.pile.length) return offence('game', { kind: 'no-place-in-pile', at: to.at });
       if (!bound(token)) return offence('game', { kind: 'unbound-card' });
-      return ok({ ...where, pile: [...where.pile.slice(0, to.at), token, ...where.pile.slice(to.at)] });
+      return ok({ ...where, pile: where.pile.toSpliced(to.at, 0, token) });
     }
   }
 }
@@ -247,11 +247,3 @@ export function lowest(tokens: readonly Token[], card: CardId | null, names: rea
 }
 
 const duplicate = (face: Face) => offence('duplicate', { kind: 'duplicate-card', row: face.row });
-
-const removed = <T>(list: readonly T[], at: number): T[] => [...list.slice(0, at), ...list.slice(at + 1)];
-
-const replaced = <T>(list: readonly T[], at: number, item: T): T[] => [
-  ...list.slice(0, at),
-  item,
-  ...list.slice(at + 1),
-];

@@ -4,7 +4,7 @@
  */
 import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { CardEvent, CommonEvent, LookEvent, Seat } from '../../../rules/game.ts';
+import type { CardEvent, CommonEvent, Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Handle, Open, OpenItem } from '../../log/body.ts';
 import type { UnsignedEntry } from '../../log/entry.ts';
 import { checkOpening } from '../../secret/commit.ts';
@@ -59,7 +59,10 @@ export function obligationOf(
   event: CommonEvent,
   author: Seat | null,
 ): Result<Obligation | null, Offence> {
-  if (event.kind === 'look') return ok(arranging(event));
+  if (event.kind === 'look') {
+    const { arranged, by, owner: deck, count } = event;
+    return ok(arranged ? { type: 'COMMIT', by, deck, kind: 'reorder', count } : null);
+  }
   if (event.kind !== 'card') return ok(null);
   if (event.fresh) return showing(where, event, author ?? event.owner);
   return ok(event.face === null ? hiding(where, event, author ?? event.owner) : null);
@@ -87,7 +90,9 @@ export function discharge(
   if (wrong !== null) return fail(wrong);
   if (body.type === 'OPEN' && obligation.type === 'OPEN') return opened(obligation, decks, entry, body);
   if (body.type === 'COMMIT') {
-    return ok({ entry, faces: each(body.commitments, known), seals: sealsOf(entry, body.commitments) });
+    const { seq, author } = entry;
+    const seals = body.commitments.map((commitment, index) => ({ by: author, handle: { seq, index }, commitment }));
+    return ok({ entry, faces: each(body.commitments, known), seals });
   }
   return ok({ entry, faces: body.type === 'KEYS' ? each(body.positions, known) : [], seals: [] });
 }
@@ -126,18 +131,8 @@ const MAX_BYTES = 12 * 1024;
 /** Overhead for numbers, salt and CBOR, in bytes. */
 const OVERHEAD_BYTES = 48;
 
-/** The seals a COMMIT entry creates, by index. */
-function sealsOf({ seq, author }: PlacedEntry, commitments: readonly Uint8Array[]): Seal[] {
-  return commitments.map((commitment, index) => ({ by: author, handle: { seq, index }, commitment }));
-}
-
 /** One face per item, null if unknown. */
 const each = (items: readonly unknown[], known: readonly (Face | null)[]) => items.map((_, i) => known[i] ?? null);
-
-function arranging(event: LookEvent): Obligation | null {
-  if (!event.arranged) return null;
-  return { type: 'COMMIT', by: event.by, deck: event.owner, kind: 'reorder', count: event.count };
-}
 
 function showing(where: TrackedDeck, { from, owner }: CardEvent, author: Seat): Result<Obligation | null, Offence> {
   const deck = owner;

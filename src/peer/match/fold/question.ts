@@ -2,10 +2,9 @@
 
 import { equal } from '../../../base/bytes.ts';
 import { ok, type Result } from '../../../base/result.ts';
-import { type CardEvent, other, type Question, type Seat } from '../../../rules/game.ts';
+import { other, type Question, type Seat } from '../../../rules/game.ts';
 import { seedCommitment } from '../../secret/seed.ts';
 import { applyEvents } from './applyEvents.ts';
-import type { CardEvidence } from './cardTracker.ts';
 import { valueTurns } from './hiddenValues.ts';
 import { type Offence, offence } from './offence.ts';
 import { chance, withCoinUsed } from './questions/chance.ts';
@@ -106,14 +105,7 @@ const kinds: { readonly [K in Kind]: QuestionKind<QuestionOfKind<K>> } = {
   over,
 };
 
-/** The entries a question takes, in order, with their authors. */
-function owedFor<K extends Kind>(
-  terms: Terms,
-  state: State,
-  question: QuestionOfKind<K>,
-): Result<readonly Turn[], Offence> {
-  return kinds[question.kind].owed(terms, state, question);
-}
+const kindOf = <K extends Kind>({ kind }: QuestionOfKind<K>): QuestionKind<QuestionOfKind<K>> => kinds[kind];
 
 /** The state after an owed entry, before the question is answered. */
 export function takeEntry(incoming: Incoming): Result<AnsweredState, Offence> {
@@ -121,36 +113,21 @@ export function takeEntry(incoming: Incoming): Result<AnsweredState, Offence> {
   if (world === null || question === null) return setUp(incoming);
   if (end !== null) return takeClosing(incoming);
   // If `due` is set, the question is answered and its events remain to be proven.
-  return due === null ? takeFor(incoming, question) : takeProof(incoming);
+  return due === null ? kindOf(question).take(incoming, question) : takeProof(incoming);
 }
 
 /** The result of the question's entries, once none is owed. */
-function closeFor<K extends Kind>(terms: Terms, state: State, question: QuestionOfKind<K>): Result<Closing, Offence> {
-  const kind = kinds[question.kind];
+function close(terms: Terms, state: State, question: QuestionOfKind): Result<Closing, Offence> {
+  const kind = kindOf(question);
   if (kind.close === undefined) throw new Error(`a ${question.kind} is answered by its last entry`);
   return kind.close(terms, state, question);
-}
-
-/** The cards proven by the answer itself. */
-function provenBy<K extends Kind>(
-  terms: Terms,
-  state: State,
-  question: QuestionOfKind<K>,
-): (event: CardEvent) => CardEvidence | null {
-  return kinds[question.kind].proven?.(terms, state, question) ?? (() => null);
-}
-
-/** The offence if the game refuses the answer: the player who shows a card or fact is answerable for it. */
-const blamedFor = ({ kind }: QuestionOfKind): Offence['kind'] => kinds[kind].blamed ?? 'game';
-
-function takeFor<K extends Kind>(incoming: Incoming, question: QuestionOfKind<K>): Result<AnsweredState, Offence> {
-  return kinds[question.kind].take(incoming, question);
 }
 
 /** Asks for the next question. The table and positions are those of `state.world`. */
 export function askNext(terms: Terms, state: State): Result<State, Offence> {
   const question = terms.game.ask(worldOf(state).table);
-  const turns = owedFor(terms, state, question);
+  // The entries the question takes, in order, with their authors.
+  const turns = kindOf(question).owed(terms, state, question);
   if (!turns.ok) return turns;
   return ok({
     ...state,
@@ -189,13 +166,17 @@ function step(terms: Terms, state: State): Result<AnsweredState, Offence> {
 
 /** Once the question has all its entries, they either imply one more entry or give the answer. */
 function answered(terms: Terms, state: State, question: Question): Result<State, Offence> {
-  const closed = closeFor(terms, state, question);
+  const closed = close(terms, state, question);
   if (!closed.ok) return closed;
   if ('turn' in closed.value) return ok({ ...state, turns: [closed.value.turn] });
   const step = terms.game.answer(worldOf(state).table, closed.value.answer);
   // The player who shows a card or fact is answerable for it: a deck list may contain cards its owner may not play.
   if (!step.ok)
-    return offence(blamedFor(question), { kind: 'answer-refused', game: terms.game.id, refusal: step.error });
+    return offence(kindOf(question).blamed ?? 'game', {
+      kind: 'answer-refused',
+      game: terms.game.id,
+      refusal: step.error,
+    });
   const used = question.kind === 'chance' && question.heldBy === undefined ? withCoinUsed(terms, state) : state;
   return ok({ ...used, due: { step: step.value, from: state.got.length } });
 }
@@ -212,7 +193,7 @@ function applyAnswer(
     decks: state.decks,
     author: null,
     proofs: state.got.slice(from),
-    answered: provenBy(terms, state, question),
+    answered: kindOf(question).proven?.(terms, state, question) ?? (() => null),
   });
   if (!walked.ok) return walked;
   if (!walked.value.done) return still(ok({ ...state, turns: [walked.value.obligation] }));

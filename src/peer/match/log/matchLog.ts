@@ -46,9 +46,6 @@ export class MatchLog {
   readonly phone: Phone;
   /** Everything that happened on the table, for the record. */
   readonly history = new History();
-  readonly #signer: Signer;
-  readonly #store: Store;
-  readonly #name: GameName;
   readonly #bond: SnapshotBinding;
   #state: State;
   #ahead: State | null = null;
@@ -60,23 +57,16 @@ export class MatchLog {
   /** Stored entries after a damaged one; they fit again once the other phone has resent the damaged entry. */
   #spare: readonly Uint8Array[] = [];
 
-  constructor(parts: {
-    terms: Terms;
-    phone: Phone;
-    signer: Signer;
-    store: Store;
-    name: GameName;
-    state: State;
-    /** Authenticates this game's and player's records outside the log. */
-    seed: Uint8Array;
-  }) {
-    this.terms = parts.terms;
-    this.phone = parts.phone;
-    this.#signer = parts.signer;
-    this.#store = parts.store;
-    this.#name = parts.name;
-    this.#bond = { seed: parts.seed, game: parts.terms.game };
-    this.#state = parts.state;
+  /** `seed` authenticates this game's and player's records outside the log. */
+  constructor(
+    private readonly own: { terms: Terms; phone: Phone; signer: Signer; store: Store; name: GameName },
+    state: State,
+    seed: Uint8Array,
+  ) {
+    this.terms = own.terms;
+    this.phone = own.phone;
+    this.#bond = { seed, game: own.terms.game };
+    this.#state = state;
   }
 
   get state(): State {
@@ -130,7 +120,7 @@ export class MatchLog {
    */
   async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
     this.#spare = spare;
-    return this.#store.cut(this.#name, this.length, { spare: encodeDetached(spare) });
+    return this.own.store.cut(this.own.name, this.length, { spare: encodeDetached(spare) });
   }
 
   /**
@@ -224,12 +214,12 @@ export class MatchLog {
     this.#kept = this.length;
     const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
     // Not `put`, which would recreate a game removed in the meantime.
-    void this.#store.append(this.#name, [], { snapshot });
+    void this.own.store.append(this.own.name, [], { snapshot });
   }
 
   async #sign(batch: Batch, body: Body): Promise<Offence | null> {
     const { chain } = batch.state;
-    const entry = await signEntry(this.#signer, chain.gameId, draftNext(chain, this.phone.seat, body));
+    const entry = await signEntry(this.own.signer, chain.gameId, draftNext(chain, this.phone.seat, body));
     return this.#accept(batch, extend(chain, entry), entry);
   }
 
@@ -267,7 +257,7 @@ export class MatchLog {
     const { steps } = batch;
     if (steps.length === 0 && records === undefined) return ok({ entries: [], happened: [] });
     const stored = steps.map(({ entry }) => ({ seq: entry.seq, bytes: entry.bytes }));
-    const written = await this.#store.append(this.#name, stored, records);
+    const written = await this.own.store.append(this.own.name, stored, records);
     if (!written.ok) return written;
     for (const { entry, state, happened } of steps) this.restore({ entry, state, happened, whole: isWhole(state) });
     this.keepSnapshot();
@@ -311,14 +301,11 @@ interface Step {
 /** The log with more entries, before they are stored: a rejected entry leaves no trace. */
 class Batch {
   steps: Step[] = [];
-  readonly #before: State;
 
-  constructor(before: State) {
-    this.#before = before;
-  }
+  constructor(private readonly before: State) {}
 
   get state(): State {
-    return this.steps.at(-1)?.state ?? this.#before;
+    return this.steps.at(-1)?.state ?? this.before;
   }
 
   get happened(): TableUpdate[] {

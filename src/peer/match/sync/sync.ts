@@ -36,8 +36,6 @@ export type ForwardedMessage = Exclude<MatchMessage, { kind: 'entries' | 'ack' |
 const PART_BYTES = 12 * 1024;
 
 export class Sync {
-  readonly #link: Link;
-  readonly #host: SyncHost;
   /** How many entries the other phone is known to have. */
   acked = 0;
   /** This phone's boot id, and the other phone's latest known one. */
@@ -62,9 +60,11 @@ export class Sync {
   dropped = 0;
 
   /** `fresh`: the game is new on this phone, so the other phone cannot have more of it. */
-  constructor(link: Link, host: SyncHost, fresh: boolean) {
-    this.#link = link;
-    this.#host = host;
+  constructor(
+    private readonly link: Link,
+    private readonly host: SyncHost,
+    fresh: boolean,
+  ) {
     this.#wait = new HeadWait(fresh);
   }
 
@@ -89,8 +89,8 @@ export class Sync {
 
   /** Whether something is unanswered, or the other phone has entries this one lacks. */
   get #waiting(): boolean {
-    const { matchLog } = this.#host;
-    if (matchLog === null || !this.synced || this.#host.asksWord || this.#host.says) return true;
+    const { matchLog } = this.host;
+    if (matchLog === null || !this.synced || this.host.asksWord || this.host.says) return true;
     return this.acked < matchLog.length || this.#told > matchLog.length;
   }
 
@@ -102,7 +102,7 @@ export class Sync {
   /** The retry timer has fired. */
   tick(): void {
     this.renew();
-    const { matchLog } = this.#host;
+    const { matchLog } = this.host;
     const short = this.#short;
     this.#short = null;
     if (matchLog !== null && short !== null && isOurs(matchLog, short.length, short.head))
@@ -126,8 +126,8 @@ export class Sync {
 
   /** Asks the other phone for its log length; at the start, sends a hello. */
   greet(): void {
-    const { matchLog } = this.#host;
-    if (matchLog === null) this.send(this.#host.hello());
+    const { matchLog } = this.host;
+    if (matchLog === null) this.send(this.host.hello());
     else this.#ask(matchLog, matchLog.length);
   }
 
@@ -138,17 +138,17 @@ export class Sync {
 
   /** Sends a packet. The SYNC of the next tick or connection makes up for anything not sent now. */
   send(message: MatchMessage): void {
-    this.#link.send(this.#packed(message));
+    this.link.send(this.#packed(message));
   }
 
   /** Replies to a packet, within the budget. */
   answer(message: MatchMessage): void {
     const packet = this.#packed(message);
-    if (this.#budget.spend(cost.bytes(packet.length))) this.#link.send(packet);
+    if (this.#budget.spend(cost.bytes(packet.length))) this.link.send(packet);
   }
 
   #packed(message: MatchMessage): Uint8Array {
-    const { matchLog } = this.#host;
+    const { matchLog } = this.host;
     return writeMessage(matchLog === null ? new Uint8Array(8) : tagOf(matchLog.terms.gameId), message);
   }
 
@@ -163,7 +163,7 @@ export class Sync {
   }
 
   acknowledge(): void {
-    const { matchLog } = this.#host;
+    const { matchLog } = this.host;
     if (matchLog !== null)
       this.answer({ kind: 'ack', length: matchLog.length, head: matchLog.headAt(matchLog.length) });
   }
@@ -181,7 +181,7 @@ export class Sync {
   }
 
   async packet(packet: Uint8Array): Promise<void> {
-    const { matchLog } = this.#host;
+    const { matchLog } = this.host;
     const message = readMessage(matchLog === null ? null : tagOf(matchLog.terms.gameId), packet);
     if (!message.ok) {
       this.dropped++;
@@ -190,13 +190,13 @@ export class Sync {
     const { value } = message;
     if (value.kind !== 'hello') this.hints.gone = false;
     if (!this.#budget.spend(costOf(value))) return;
-    if (value.kind === 'hello') await this.#host.heard(value);
+    if (value.kind === 'hello') await this.host.heard(value);
     else if (matchLog !== null) await this.#hear(matchLog, value);
   }
 
   /** The logs differ here: sends all of our entries and requests all of theirs. */
   compare(): void {
-    const { matchLog } = this.#host;
+    const { matchLog } = this.host;
     if (this.#comparing || matchLog === null) return;
     this.#comparing = true;
     this.#sendFrom(matchLog, 0);
@@ -204,12 +204,12 @@ export class Sync {
   }
 
   #ask(matchLog: MatchLog, length: number): void {
-    const asks = !this.synced || this.#host.asksWord;
+    const asks = !this.synced || this.host.asksWord;
     this.send({ kind: 'sync', length, head: matchLog.headAt(length), boot: this.#own, asks });
   }
 
   async #hear(matchLog: MatchLog, message: Exclude<MatchMessage, Hello>): Promise<void> {
-    const host = this.#host;
+    const host = this.host;
     switch (message.kind) {
       case 'entries':
         return this.#entries(matchLog, message);
@@ -232,9 +232,9 @@ export class Sync {
     const { signers } = matchLog.state.chain;
     // An invalid entry is checked against every key that has signed for its author (PROTOCOL 10.1).
     const price = cost.write + cost.signature * (Math.max(signers[0].length, signers[1].length) - 1);
-    if (equal(boot, this.#theirs) && this.#budget.has(price) && !(await this.#host.received(entries)))
+    if (equal(boot, this.#theirs) && this.#budget.has(price) && !(await this.host.received(entries)))
       this.#budget.spend(price);
-    if (this.#host.matchLog?.length === before) this.dropped++;
+    if (this.host.matchLog?.length === before) this.dropped++;
   }
 
   /**
@@ -278,7 +278,7 @@ export class Sync {
     if (asks) await this.#vouch(matchLog, boot);
     else this.acknowledge();
     this.#learn(matchLog, length, head);
-    await this.#host.advance();
+    await this.host.advance();
   }
 
   /** Only a restarted phone can have less than before; an older packet may just be late. */
@@ -294,7 +294,7 @@ export class Sync {
   /** Signs what this phone has, for a restarted phone (PROTOCOL 14.4). */
   async #vouch(matchLog: MatchLog, boot: Uint8Array): Promise<void> {
     if (!this.#budget.spend(cost.write)) return;
-    const word = await this.#host.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
+    const word = await this.host.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
     if (word !== null) this.say(word);
   }
 

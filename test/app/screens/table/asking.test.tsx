@@ -3,8 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FixTable } from '../../../../src/app/screens/table/fixTable.tsx';
-import { keyOf, OpponentOffer } from '../../../../src/app/screens/table/opponentOffer.tsx';
-import { currentRequest } from '../../../../src/app/screens/table/request.tsx';
+import { keyOf, OpponentOffer, questionOf } from '../../../../src/app/screens/table/opponentOffer.tsx';
 import type { OfferView } from '../../../../src/peer/match/view.ts';
 import type { CorrectUi } from '../../../../src/words/types.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
@@ -160,25 +159,12 @@ describe('the opponent’s request', () => {
   });
 });
 
-test('an own request is known by what it asks, until it is declined', () => {
-  expect([keyOf(draw), keyOf(correct), keyOf({ what: 'back', to: 7 } as OfferView)]).toEqual([
-    'draw',
-    'fix {"of":0,"to":2}',
-    'back 7',
-  ]);
-  const of = (mine: OfferView | null, declined: boolean) =>
-    currentRequest(
-      { table: {}, offers: { mine, declined } } as never,
-      { ui: {}, names: ['Ann', 'Bob'] } as never,
-      {} as never,
-      true,
-    );
-  expect(of(draw, false)).toEqual({
-    asked: { key: 'draw', question: 'Agree to a draw?' },
-    declined: false,
-    accepted: true,
-  });
-  expect(of(draw, true).asked).toBeNull();
-  expect(of(null, false).asked).toBeNull();
-  expect(of(correct, false).asked?.question).toBe('Fix: the table?');
+test('an own request is known by what it asks', () => {
+  const asked = (mine: OfferView) => {
+    const game = { view: { table: {} }, sitting: { ui: {}, names: ['Ann', 'Bob'] }, record: {} };
+    return [keyOf(mine), questionOf(game as never, mine)];
+  };
+  expect(asked(draw)).toEqual(['draw', 'Agree to a draw?']);
+  expect(asked(correct)).toEqual(['fix {"of":0,"to":2}', 'Fix: the table?']);
+  expect(keyOf({ what: 'back', to: 7 } as OfferView)).toBe('back 7');
 });

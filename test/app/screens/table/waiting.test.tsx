@@ -37,7 +37,7 @@ function wait(view: object = {}, onDraw: (() => void) | null = note('draw')): vo
     <WaitSheet
       view={{ ...base, ...view } as never}
       sitting={{ names: ['Ann', 'Bob'], match } as never}
-      waited={{ since: Date.now() - 61_000 }}
+      since={Date.now() - 61_000}
       {...{ onDraw }}
       onPause={note('pause')}
       onClose={note('close')}
@@ -72,8 +72,8 @@ test('without a time limit there is no nudge, and without a match no draw', () =
 });
 
 function Waits({ view, link = 'open' }: { view?: object; link?: string }) {
-  const waited = useWaitTime({ ...base, ...view } as never, { link: linkOf(link) } as never);
-  return waited && <WaitTime waited={waited} name="Bob" onOpen={note('open')} />;
+  const since = useWaitTime({ ...base, ...view } as never, { link: linkOf(link) } as never);
+  return since && <WaitTime since={since} name="Bob" onOpen={note('open')} />;
 }
 
 test('the time is shown after a minute without a move, and counts from the last move', () => {
@@ -107,33 +107,41 @@ test('after a nudge the time is shown immediately, but not while the phones are 
   expect(offers()).toEqual([]);
 });
 
-const asked = { key: 'back 3', question: 'Take back 2 moves?' };
+const draw = { what: 'draw' };
 
-function Requests(request: Parameters<typeof useRequest>[0]) {
-  const shown = useRequest(request);
+function Requests({
+  mine,
+  declined = false,
+  accepted = false,
+}: {
+  mine?: object;
+  declined?: boolean;
+  accepted?: boolean;
+}) {
+  const shown = useRequest({ view: { offers: { mine, declined } } } as never, accepted);
   return shown && <RequestBar {...{ shown }} name="Bob" onWithdraw={note('withdraw')} />;
 }
 
 test('a request can be withdrawn until it is answered; the answer is shown for four seconds', () => {
-  const { rerender } = render(<Requests asked={asked} declined={false} accepted={false} />);
+  const { rerender } = render(<Requests mine={draw} />);
   pass(3000);
-  expect(reads('b')).toBe('Take back 2 moves?');
+  expect(reads('b')).toBe('Agree to a draw?');
   expect(reads('small')).toMatch(/^Waiting for Bob · 0:03/);
   press('Withdraw');
   expect(pressed.splice(0)).toEqual(['withdraw']);
-  rerender(<Requests asked={null} declined accepted={false} />);
+  rerender(<Requests mine={draw} declined />);
   pass(3999);
-  expect([reads('b'), reads('small'), offers()]).toEqual(['Bob declined', 'Take back 2 moves?', []]);
+  expect([reads('b'), reads('small'), offers()]).toEqual(['Bob declined', 'Agree to a draw?', []]);
   pass(1);
   expect(reads()).toBe('');
 });
 
 test('an accepted request says so; one that a move made void disappears', () => {
-  const { rerender } = render(<Requests asked={asked} declined={false} accepted={false} />);
-  rerender(<Requests asked={null} declined={false} accepted />);
+  const { rerender } = render(<Requests mine={draw} />);
+  rerender(<Requests accepted />);
   expect(reads('b')).toBe('Bob accepted');
-  rerender(<Requests asked={asked} declined={false} accepted={false} />);
-  rerender(<Requests asked={null} declined={false} accepted={false} />);
+  rerender(<Requests mine={draw} />);
+  rerender(<Requests />);
   expect(reads()).toBe('');
 });
 

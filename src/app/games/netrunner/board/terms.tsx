@@ -128,7 +128,7 @@ function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord 
     <span class="meaning regular as-block raised" role="status">
       <b>{name}</b> {meaning}
       {example !== undefined && <small class="as-block quiet">{example}</small>}
-      <TextButton title={say.openGlossary} onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })} />
+      <TextButton onClick={() => goTo({ at: 'learn', what: `glossary/${id}` })}>{say.openGlossary}</TextButton>
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   if (shown !== null)
     return (
       <CardSheet key="card" card={shown} onClose={back}>
-        <TextButton title={words.backToTheCards} onClick={back} />
+        <TextButton onClick={back}>{words.backToTheCards}</TextButton>
       </CardSheet>
     );
   return (
@@ -81,7 +81,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         ))}
       </ul>
       {found.length > maxShown && (
-        <TextButton title={words.moreCards(found.length - maxShown)} onClick={() => setMaxShown(maxShown + MAX)} />
+        <TextButton onClick={() => setMaxShown(maxShown + MAX)}>{words.moreCards(found.length - maxShown)}</TextButton>
       )}
     </Sheet>
   );

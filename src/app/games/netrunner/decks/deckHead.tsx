@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { persistence } from '../../../../peer/store/persistence.ts';
+import { isPersistent } from '../../../../peer/store/persistence.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';
@@ -53,7 +53,7 @@ export function NotSavedWarning() {
 export function DeletionWarning() {
   const [promised, setPromised] = useState(true);
   useEffect(() => {
-    void persistence().then((stands) => setPromised(stands.keeping === 'kept'));
+    void isPersistent().then(setPromised);
   }, []);
   if (promised) return null;
   return <p class="quiet">{words.deletionRiskNote}</p>;

@@ -148,8 +148,10 @@ function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
       </div>
       {!deck.builtIn && (
         <div class="pair-of">
-          <TextButton title={words.copyThisDeck} onClick={onCopy} />
-          <TextButton class="harm" title={words.deleteDeck} onClick={() => onOpen({ kind: 'drop' })} />
+          <TextButton onClick={onCopy}>{words.copyThisDeck}</TextButton>
+          <TextButton class="harm" onClick={() => onOpen({ kind: 'drop' })}>
+            {words.deleteDeck}
+          </TextButton>
         </div>
       )}
     </>

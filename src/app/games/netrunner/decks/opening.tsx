@@ -42,7 +42,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
   return (
     <main class="screen deck-screen sealed opening gap5">
       <DeckHead back={back.to} label={back.label} title={title}>
-        {left.length > 0 && <TextButton title={words.openAll} onClick={openAll} />}
+        {left.length > 0 && <TextButton onClick={openAll}>{words.openAll}</TextButton>}
       </DeckHead>
       <p class="quiet">{words.turnedOver(open, pack.cards.length)}</p>
       <div class="turned" aria-live="polite">

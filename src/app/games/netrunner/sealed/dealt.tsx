@@ -103,7 +103,7 @@ function End({ onEnd }: { onEnd(): void }) {
   const close = (): void => setAsking(false);
   return (
     <>
-      <TextButton title={words.endTheMatch} onClick={() => setAsking(true)} />
+      <TextButton onClick={() => setAsking(true)}>{words.endTheMatch}</TextButton>
       {asking && (
         <Sheet title={words.endPrompt} onClose={close}>
           <p>{words.endNote}</p>

@@ -124,7 +124,7 @@ type Drafts = Readonly<Record<string, StoredDraft>>;
 
 interface Notes {
   kept(game: string): Promise<unknown>;
-  keep(game: string, note: unknown): Promise<Result<null, unknown>>;
+  keep(game: string, note: unknown): Promise<Result<unknown, unknown>>;
 }
 
 export function drawersIn({ kept, keep }: Notes) {

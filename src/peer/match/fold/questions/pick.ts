@@ -1,6 +1,6 @@
 /** Picks a random card from a hand: shown to both players (`pick`), or face down, known only to its owner (`blind`). */
 import { ok, type Result } from '../../../../base/result.ts';
-import type { Seat } from '../../../../rules/game.ts';
+import type { CardEvent, Seat } from '../../../../rules/game.ts';
 import { pick as pickBy } from '../../../secret/coin.ts';
 import type { CardEvidence, Seal } from '../cardTracker.ts';
 import type { EntryProof } from '../obligation.ts';
@@ -47,14 +47,12 @@ export const pick: QuestionKind<QuestionOfKind<'pick'>> = {
     return face.ok ? answering({ kind: 'pick', face: face.value }) : face;
   },
 
-  proven: (_terms, state, { hand }) => {
-    let open = true;
-    return (event) => {
-      if (!open || event.owner !== hand || event.from.in !== 'hand' || !event.fresh) return null;
-      open = false;
-      return { face: openedIn(state)?.faces[0] ?? null };
-    };
-  },
+  proven: (_terms, state, { hand }) =>
+    firstFrom(
+      hand,
+      ({ fresh }) => fresh === true,
+      () => ({ face: openedIn(state)?.faces[0] ?? null }),
+    ),
 
   blamed: 'face',
 };
@@ -66,12 +64,20 @@ export const blind: QuestionKind<QuestionOfKind<'blind'>> = {
 
   close: () => answering({ kind: 'blind' }),
 
-  proven: (terms, state, { hand }) => {
-    let open = true;
-    return (event) => {
-      if (!open || event.owner !== hand || event.from.in !== 'hand' || event.face !== null) return null;
-      open = false;
-      return chosenOf(terms, state);
-    };
-  },
+  proven: (terms, state, { hand }) =>
+    firstFrom(
+      hand,
+      ({ face }) => face === null,
+      () => chosenOf(terms, state),
+    ),
 };
+
+/** The evidence for the first such event of a card from the hand. */
+function firstFrom(hand: Seat, fits: (event: CardEvent) => boolean, evidence: () => CardEvidence) {
+  let open = true;
+  return (event: CardEvent): CardEvidence | null => {
+    if (!open || event.owner !== hand || event.from.in !== 'hand' || !fits(event)) return null;
+    open = false;
+    return evidence();
+  };
+}

@@ -118,10 +118,9 @@ function Verdicts(props: Props & { page: Page }) {
         <ContinueButton {...props} />
       )}
       {last && mayUse(v, access) && (
-        <TextButton
-          title={words.useFirst}
-          onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}
-        />
+        <TextButton onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}>
+          {words.useFirst}
+        </TextButton>
       )}
     </>
   );

@@ -94,7 +94,9 @@ function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { plan: Brea
         />
       )}
       {plan && paid && paid.kept > 0 && (
-        <TextButton class="pay-else" title={words.payAnotherWay} onClick={() => onPlay(...plan.moves)} />
+        <TextButton class="pay-else" onClick={() => onPlay(...plan.moves)}>
+          {words.payAnotherWay}
+        </TextButton>
       )}
       <span class="abreast flex wraps gap3">
         <ActionButton

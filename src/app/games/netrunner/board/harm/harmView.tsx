@@ -167,7 +167,7 @@ function Prevention({
           onClick={() => onPlay({ do: 'pass' })}
         />
         {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
-        {open && others && <TextButton title={words.otherWays} onClick={() => onShow({ kind: 'list' })} />}
+        {open && others && <TextButton onClick={() => onShow({ kind: 'list' })}>{words.otherWays}</TextButton>}
       </div>
     </>
   );

@@ -66,7 +66,7 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
       {accounts.map((move) => (
         <Answer key={JSON.stringify(move)} v={v} move={move} onPlay={onPlay} />
       ))}
-      <TextButton title={words.lookAtTheTable} onClick={onAside} />
+      <TextButton onClick={onAside}>{words.lookAtTheTable}</TextButton>
     </Sheet>
   );
 }

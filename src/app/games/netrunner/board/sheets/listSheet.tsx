@@ -35,7 +35,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
         );
       })}
       {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'list' })} />}
-      {choosing && <TextButton title={say.backToTheChoice} onClick={onClose} />}
+      {choosing && <TextButton onClick={onClose}>{say.backToTheChoice}</TextButton>}
       {counters.length > 0 && (
         <section class="group" aria-label={say.counters}>
           <h3>{say.counters}</h3>

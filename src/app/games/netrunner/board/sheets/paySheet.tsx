@@ -60,7 +60,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
           blocked={paid === total ? null : words.paidSoFar(paid, total)}
           onClick={() => onPlay({ do: 'choose', picks })}
         />
-        <TextButton title={words.lookAtTheTable} onClick={onAside} />
+        <TextButton onClick={onAside}>{words.lookAtTheTable}</TextButton>
       </div>
     </Sheet>
   );

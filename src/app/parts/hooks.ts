@@ -1,0 +1,63 @@
+/** State that many screens keep alike. */
+import { type Inputs, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Link, LinkState } from '../../peer/link/link.ts';
+import { closeOnBack } from './back.ts';
+
+/** Returns a function that draws again. `onChange`: subscribes it, and returns an unsubscribe function. */
+export function useRedraw(onChange?: (redraw: () => void) => () => void, inputs: Inputs = []): () => void {
+  const [, setCount] = useState(0);
+  const redraw = (): void => setCount((count) => count + 1);
+  // A layout effect, so that nothing is missed between the first render and a later effect.
+  useLayoutEffect(() => onChange?.(redraw), inputs);
+  return redraw;
+}
+
+/** The value of `load`, which is called again when the inputs change; null until the first one is there. */
+export function useLoaded<T>(load: () => Promise<T>, inputs: Inputs = []): T | null {
+  const [loaded, setLoaded] = useState<T | null>(null);
+  useEffect(() => {
+    let left = false;
+    void load().then((value) => !left && setLoaded(() => value));
+    return () => {
+      left = true;
+    };
+  }, inputs);
+  return loaded;
+}
+
+/** The time in milliseconds, updated every second. `inputs`: also update when these change. */
+export function useNow(now: () => number, inputs: Inputs = []): number {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    setTime(now());
+    const timer = setInterval(() => setTime(now()), 1000);
+    return () => clearInterval(timer);
+  }, inputs);
+  return time;
+}
+
+/** The link's state. */
+export function useLinkState(link: Pick<Link, 'state' | 'onState'>): LinkState {
+  useRedraw((redraw) => link.onState(redraw), [link]);
+  return link.state;
+}
+
+/** Whether `is` has been true for `ms` milliseconds: brief interruptions are not reported. */
+export function useLasting(is: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    setLasting(false);
+    if (!is) return;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => clearTimeout(timer);
+  }, [is]);
+  return is && lasting;
+}
+
+/** Calls `way` when the player goes back; null leaves that to the browser. */
+export function useBack(way: (() => void) | null): void {
+  const now = useRef(way);
+  now.current = way;
+  const there = way !== null;
+  useLayoutEffect(() => (there ? closeOnBack(() => now.current?.()) : undefined), [there]);
+}
