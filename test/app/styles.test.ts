@@ -36,7 +36,7 @@ function partsOf(): Map<string, Set<string>> {
 /** Selectors that consist of a single class. */
 const aloneIn = (css: string): string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)].flatMap(([, selectors = '']) =>
-    selectors.split(',').flatMap((one) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(one.trim())?.[1] ?? []),
+    selectors.split(/,(?![^(]*\))/).flatMap((one) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(one.trim())?.[1] ?? []),
   );
 
 it('no class is styled in one part of the app and used in another', () => {
