@@ -11,14 +11,14 @@ import { pair } from '../../support/link/memory.ts';
 import { asRead } from '../../support/screens/asRead.ts';
 import { closeLikeBrowsers } from '../../support/screens/topLayer.ts';
 
-const kept = vi.hoisted(() => ({ retired: false }));
+const kept = vi.hoisted(() => ({ retired: false, follows: null as { bytes: Uint8Array } | null }));
 vi.mock('../../../src/app/device/device.ts', async (original) => ({
   ...(await original<object>()),
   device: async () => ({ curve: { library: async () => 'sodium' } }),
 }));
 vi.mock('../../../src/peer/succession/kept.ts', async (original) => ({
   ...(await original<object>()),
-  ownSuccession: async () => ({ ok: true, value: { follows: null, passed: kept.retired ? {} : null } }),
+  ownSuccession: async () => ({ ok: true, value: { follows: kept.follows, passed: kept.retired ? {} : null } }),
   standingOfKey: async () => 'none',
 }));
 vi.mock('../../../src/peer/store/shelf.ts', async (original) => ({
@@ -29,7 +29,7 @@ vi.mock('../../../src/peer/store/shelf.ts', async (original) => ({
 beforeEach(() => {
   closeLikeBrowsers();
   localStorage.clear();
-  kept.retired = false;
+  [kept.retired, kept.follows] = [false, null];
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -171,4 +171,15 @@ test('a phone whose key has moved on, or was not saved, says so before a game be
     'You moved to a new phone. Start new games there. Open games continue here, or you can move them.',
   );
   expect(alerts.some((line) => /key/.test(line))).toBe(true);
+});
+
+test('a key that succeeds another is announced with the choice, and the choice is sent no more often for it', async () => {
+  const before = (await lobby()).link.sent;
+  cleanup();
+  kept.follows = { bytes: Uint8Array.of(1, 2, 3) };
+  const { link, host, guest } = await lobby();
+  expect(link.sent).toBeLessThan(before + 6);
+  await host.presses(/^Ready/);
+  await guest.presses(/^Ready/);
+  expect(host.status()).toBe('The other player is ready.');
 });

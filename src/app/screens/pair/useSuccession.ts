@@ -14,10 +14,12 @@ import type { LobbyChoice } from '../../play/lobby.ts';
  * null if the key succeeds none. `retired`: it has moved to another phone and can't start new games.
  */
 export function useOwnKey({ identity }: PairedPeer) {
-  const read = useLoaded(() => ownSuccession(slots, identity.signer.publicKey), [identity]);
-  if (!read?.ok) return null;
-  const { follows, passed } = read.value;
-  return { follows: follows && hex(follows.bytes), retired: passed !== null };
+  return useLoaded(async () => {
+    const read = await ownSuccession(slots, identity.signer.publicKey);
+    if (!read.ok) return null;
+    const { follows, passed } = read.value;
+    return { follows: follows && hex(follows.bytes), retired: passed !== null };
+  }, [identity]);
 }
 
 /** The message about the other phone's key, and whether it is a warning; null if there is none. */
