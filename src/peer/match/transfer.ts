@@ -109,21 +109,21 @@ export function sendTransfer(
     say(link, { kind: 'refuse', text });
     turn({ at: 'refused', text });
   };
+  const sayParcel = async (rest: boolean): Promise<void> => {
+    const parcel = await game.parcel();
+    if (over) return;
+    if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
+    sayParts(link, rest, writeParcel(rest ? restOf(parcel, kept) : logOf(parcel)));
+  };
   const send = async (): Promise<void> => {
     const gone = match.view().move.gone;
     if (at !== 'moving' || gone?.known !== true) return;
     turn({ at: 'sending' });
-    const parcel = await game.parcel();
-    if (over) return;
-    if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
-    sayParts(link, true, writeParcel(restOf(parcel, kept)));
+    await sayParcel(true);
   };
   const begin = async (): Promise<void> => {
     turn({ at: 'moving' });
-    const parcel = await game.parcel();
-    if (over) return;
-    if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
-    sayParts(link, false, writeParcel(logOf(parcel)));
+    await sayParcel(false);
   };
   const sign = (place: Place): Promise<Uint8Array | null> =>
     new Promise((answered) => {
@@ -146,13 +146,25 @@ export function sendTransfer(
     await send();
   };
   const unsubscribe = match.onChange(() => void send());
+  const greet = (): void => {
+    if (at !== 'done' && at !== 'refused') say(link, { kind: 'offer', offer });
+    if (asked !== null) say(link, { kind: 'place', place: asked.place });
+  };
+  /** Says again whatever the new phone has to answer next. */
+  const repeat = (): void => {
+    if (at === 'sending') void sayParcel(true);
+    else if (at === 'moving' && kept === 0) void sayParcel(false);
+    else if (asked !== null) say(link, { kind: 'place', place: asked.place });
+  };
+  let quiet = 0;
   return runTransfer(link, retryMs, {
-    greet: () => {
-      if (at !== 'done' && at !== 'refused') say(link, { kind: 'offer', offer });
-      if (asked !== null) say(link, { kind: 'place', place: asked.place });
+    greet,
+    tick: () => {
+      if (at === 'offered') greet();
+      else if (++quiet % QUIET_TICKS === 0) repeat();
     },
-    again: () => at === 'offered',
     hear: (said) => {
+      quiet = 0;
       if (at === 'done' || at === 'refused') return;
       if (said.kind === 'ready') void begin();
       if (said.kind === 'kept') {
@@ -241,6 +253,7 @@ export function receiveTransfer(
     say(link, { kind: 'ready' });
   };
   const arrived = async ({ rest, at: place, of, bytes }: Extract<TransferMessage, { kind: 'part' }>): Promise<void> => {
+    if (at === 'done' && rest) say(link, { kind: 'taken' });
     if (at !== 'moving' || (rest && !kept)) return;
     if (parts.length !== of || place === 0) parts = Array.from({ length: of }, () => undefined);
     parts[place] = bytes;
@@ -271,7 +284,7 @@ export function receiveTransfer(
   };
   const side = runTransfer(link, 0, {
     greet: () => {},
-    again: () => false,
+    tick: () => {},
     hear: (said) => {
       if (at === 'refused') return;
       if (said.kind === 'offer') void offered(said.offer);
@@ -299,18 +312,23 @@ export function receiveTransfer(
 }
 
 const RETRY_MS = 1000;
+/**
+ * How many intervals the old phone waits for an answer before it repeats itself: a connection that is replaced at once
+ * loses packets without being away. Sending the largest game takes less.
+ */
+const QUIET_TICKS = 20;
 /** How long the new phone waits for the old one to close the link (ms). */
 const LINGER_MS = 60_000;
 
 interface TransferSide {
   greet(): void;
-  /** Whether the last message is still unanswered. */
-  again(): boolean;
+  /** Called at intervals. */
+  tick(): void;
   hear(said: TransferMessage): void;
   leave(): void;
 }
 
-function runTransfer(link: Link, retryMs: number, { greet, again, hear, leave }: TransferSide): Transfer {
+function runTransfer(link: Link, retryMs: number, { greet, tick, hear, leave }: TransferSide): Transfer {
   let over = false;
   link.onPacket((packet) => {
     const said = over ? null : readTransferMessage(packet);
@@ -319,7 +337,7 @@ function runTransfer(link: Link, retryMs: number, { greet, again, hear, leave }:
   const unsubscribe = link.onState((state) => {
     if (state === 'open' && !over) greet();
   });
-  const timer = retryMs > 0 ? setInterval(() => again() && greet(), retryMs) : undefined;
+  const timer = retryMs > 0 ? setInterval(tick, retryMs) : undefined;
   greet();
   return {
     end() {

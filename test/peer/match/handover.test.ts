@@ -21,7 +21,7 @@ import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/ga
 import { mustParse, onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner, testTaker } from '../../support/duel.ts';
-import { byChance } from '../../support/link/fate.ts';
+import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { pair } from '../../support/link/memory.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
@@ -319,10 +319,17 @@ describe('a player’s two phones', () => {
    */
   async function transferring(
     moving: Moving,
-    options: { key?: Uint8Array; refuses?: string; has?(): boolean; full?(): boolean } = {},
+    options: {
+      key?: Uint8Array;
+      refuses?: string;
+      has?(): boolean;
+      full?(): boolean;
+      fate?: FateOf;
+      retryMs?: number;
+    } = {},
   ) {
     const { duel, asked, next, signers } = moving;
-    const link = pair();
+    const link = pair(options.fate && { fate: options.fate });
     const disk = new FaultyDisk();
     const stages: [TransferStage[], TransferStage[]] = [[], []];
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
@@ -338,7 +345,7 @@ describe('a player’s two phones', () => {
           parcel: () => storedOf(duel, asked),
         },
         (stage) => stages[0].push(stage),
-        0,
+        options.retryMs ?? 0,
       );
     const take = () =>
       receiveTransfer(
@@ -411,6 +418,16 @@ describe('a player’s two phones', () => {
     link.a.close();
     link.pump();
     expect(link.b.state).toBe('closed');
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('hand over the game although packet %i is lost unnoticed', async (lost) => {
+    const moving = await midway();
+    const fate: FateOf = ({ index }) => (index === lost ? 'drop' : 'deliver');
+    const { give, take, settle, last } = await transferring(moving, { fate, retryMs: 1 });
+    const courses = [give(), take()];
+    await settle();
+    expect(last()).toEqual(['done', 'done']);
+    for (const course of courses) course.end();
   });
 
   it('lose nothing if the new one has no room for the game: it moves to the same key once there is room', async () => {
