@@ -54,7 +54,7 @@ function Choose(props: Props) {
   const them = begun(sitting.names[other(seat)]);
   const title = words.takeBackQuestion(linesOf(props, way).length);
   return (
-    <Sheet title={title} class="take-back" onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       {ways.length > 1 && (
         <Options legend={words.howFar}>
           {ways.map((one) => (
@@ -101,7 +101,7 @@ export function UndoPreview({
   const { ui, names } = sitting;
   const changes = changesOf(table, way.table, ui.counts);
   return (
-    <>
+    <div class="take-back stacked gap4">
       <h3>{words.thisWillBeUndone}</h3>
       <ul class="undone">
         {linesOf(props, way).map((line) => (
@@ -130,7 +130,7 @@ export function UndoPreview({
         ))}
       </ul>
       <p class="quiet">{words.takeBackNote}</p>
-    </>
+    </div>
   );
 }
 
