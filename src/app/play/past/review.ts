@@ -164,7 +164,8 @@ class Estimates {
     private readonly moments: readonly Shown[],
     readonly reviewer: Reviewer<unknown>,
     private readonly cache: ReviewCache,
-    /** Rounds included in each estimate. */ readonly rounds: number,
+    /** Rounds included in each estimate. */
+    readonly rounds: number,
   ) {}
 
   get games(): number {

@@ -57,7 +57,7 @@ export function LearnScreen({ what: path }: { what: string }) {
 
 function LearnHome() {
   return (
-    <main class="screen learn-coat">
+    <main class="screen learn-coat gap5">
       <Head title={say.title} back="#/learn" label={say.learn} />
       <p>{say.whatItIs}</p>
       <section class="gap3" aria-labelledby="first-session">
