@@ -111,7 +111,7 @@ export function sendTransfer(
   };
   const sayParcel = async (rest: boolean): Promise<void> => {
     const parcel = await game.parcel();
-    if (over) return;
+    if (over || at === 'done' || at === 'refused') return;
     if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
     sayParts(link, rest, writeParcel(rest ? restOf(parcel, kept) : logOf(parcel)));
   };
@@ -122,6 +122,7 @@ export function sendTransfer(
     await sayParcel(true);
   };
   const begin = async (): Promise<void> => {
+    kept = 0;
     turn({ at: 'moving' });
     await sayParcel(false);
   };
@@ -253,7 +254,7 @@ export function receiveTransfer(
     say(link, { kind: 'ready' });
   };
   const arrived = async ({ rest, at: place, of, bytes }: Extract<TransferMessage, { kind: 'part' }>): Promise<void> => {
-    if (at === 'done' && rest) say(link, { kind: 'taken' });
+    if (at === 'done') return say(link, { kind: 'taken' });
     if (at !== 'moving' || (rest && !kept)) return;
     if (parts.length !== of || place === 0) parts = Array.from({ length: of }, () => undefined);
     parts[place] = bytes;

@@ -430,6 +430,38 @@ describe('a player’s two phones', () => {
     for (const course of courses) course.end();
   });
 
+  it('hand over the game although the rest is lost with the connection, and then the word that the log is stored', async () => {
+    const moving = await midway();
+    const { kept, part } = { kept: 5, part: 4 };
+    const seen = { kept: 0, rest: 0 };
+    /** After the list's head and the mark, a message has its kind; a part then says whether it is of the rest. */
+    const fate: FateOf = ({ packet }) => {
+      if (packet[8] === kept && ++seen.kept === 2) return 'drop';
+      if (packet[8] === part && packet[9] === 1 && ++seen.rest === 1) transfer.link.cut();
+      return 'deliver';
+    };
+    const transfer = await transferring(moving, { fate, retryMs: 1 });
+    const courses = [transfer.give(), transfer.take()];
+    await transfer.settle(100);
+    expect([seen, transfer.last()]).toEqual([{ kept: 1, rest: 1 }, ['sending', 'moving']]);
+    transfer.link.restore();
+    await transfer.settle(1_000_000);
+    expect([seen.kept > 2, transfer.last()]).toEqual([true, ['done', 'done']]);
+    for (const course of courses) course.end();
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('hand over the game although a third of all packets is lost (%i)', async (seed) => {
+    const moving = await midway();
+    const { give, take, settle, last } = await transferring(moving, {
+      fate: byChance(seed, { drop: 1 / 3 }),
+      retryMs: 1,
+    });
+    const courses = [give(), take()];
+    await settle(1_000_000);
+    expect(last()).toEqual(['done', 'done']);
+    for (const course of courses) course.end();
+  });
+
   it('lose nothing if the new one has no room for the game: it moves to the same key once there is room', async () => {
     const moving = await midway();
     const room = { left: false };
