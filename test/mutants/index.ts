@@ -1,8 +1,8 @@
 /**
  * `npm run mutants [-- count seed room …]`: mutates one source after another and checks whether the tests notice: first
- * the nearest tests, then ring by ring those around it. Prints each mutation with the test that caught it, so that a time
- * limit on a busy machine is not taken for a catch, and the share caught by room; exits 1
- * below the required share. A mutation that never ends counts as caught.
+ * the nearest tests, then ring by ring those around it. Prints each mutation with the test that caught it, so that a
+ * time limit on a busy machine is not mistaken for a catch, and the share caught by room; exits 1 below the required
+ * share. A mutation that never ends counts as caught.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,8 @@ function failureOf(files: readonly string[], { path, site }: Mutant): string | n
   const env = { ...process.env, NO_COLOR: '1', MUTANT: JSON.stringify({ path, ...site }) };
   const { status, stderr } = spawnSync('npx', vitest, { cwd: root, env, timeout: LIMIT_MS, encoding: 'utf8' });
   if (status === 0) return null;
-  return /FAIL\s+(.*\n.*)/.exec(stderr ?? '')?.[1]?.replace(/\s+/g, ' ') ?? 'never ends';
+  if (status === null) return 'never ends';
+  return /FAIL\s+(.*\n.*)/.exec(stderr ?? '')?.[1]?.replace(/\s+/g, ' ') ?? 'no test runs';
 }
 
 /** What catches the mutation; null if it lives. */

@@ -215,7 +215,7 @@ describe('a host', () => {
     expect(calls[0]?.closed).toBe(true);
   });
 
-  it('registers anew after twelve silent seconds, looked for every twenty', async () => {
+  it('registers again once the server has been silent for twelve seconds, as checked every twenty', async () => {
     await opens('host');
     peer().admit();
     peer().heard = performance.now() + 9000;

@@ -16,16 +16,19 @@ afterEach(cleanup);
 const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 5; turns++) await act(() => new Promise((done) => setTimeout(done)));
 };
+
 async function opens(what: string): Promise<void> {
   cleanup();
   render(<LearnAnyScreen what={what} />);
   do await settle();
   while (screen.queryByText('Opening…'));
 }
+
 const presses = async (button: HTMLElement): Promise<void> => {
   act(() => void fireEvent.click(button));
   await settle();
 };
+
 /** In the sheet that a step opens: the number that the lesson asks for, or the price of an ambush. */
 async function decides(): Promise<void> {
   const sheet = within(topLayer() as HTMLElement);
@@ -36,6 +39,7 @@ async function decides(): Promise<void> {
   const next = within(topLayer() as HTMLElement).getAllByRole('button', { name: /^Continue/, hidden: true });
   await presses(next[0]!);
 }
+
 const coach = (): HTMLElement => screen.getByRole('complementary', { name: 'The lesson' });
 const step = (): number => Number(/step (\d+) of/.exec(coach().textContent ?? '')?.[1]);
 const title = (): string => within(coach()).getByRole('heading').textContent ?? '';
@@ -48,7 +52,7 @@ describe.each([
   ['trenchcoat/master/play', 22, 'For the Game Master', 'trenchcoat'],
   ['trenchcoat/player/play', 22, 'For the player', 'trenchcoat'],
 ])('the first game, %s,', (what, steps, name, home) => {
-  test('is listed, resumes at its step, and ends after the last one by the coach’s button alone', {
+  test('is listed, resumes at its step, and ends after the last one by the coach’s buttons', {
     timeout: 240_000,
   }, async () => {
     await opens(home);
@@ -75,7 +79,6 @@ describe.each([
 });
 
 test('another tap is answered with what would happen, and the step waits', async () => {
-  localStorage.clear();
   await opens('runner');
   while (!coach().querySelector('.other-taps')) await presses(main());
   const [before, asked] = [step(), title()];

@@ -17,7 +17,7 @@ declare global {
 }
 
 const machineBench = {
-  /** The slowest but five of a hundred of Sharp's decisions, in milliseconds, each with the start of its worker. */
+  /** The 95th percentile of Sharp's decisions (ms), each including the start of its worker. */
   async sharpMs(): Promise<number> {
     const times: number[] = [];
     for (const { local, seat } of decisions(4, SELDOM / 4)) {

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 /** Every table set up by hand, on both phones, and what each button opens or does where it first appears. */
-import { act, cleanup, fireEvent, render } from '@testing-library/preact';
-import { useState } from 'preact/hooks';
+import { act, cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Board } from '../../../../../src/app/games/netrunner/board/index.tsx';
-import { newTableUiState } from '../../../../../src/app/play/tableUiState.ts';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { scene, sceneNames } from '../../../../e2e/pages/scenes.ts';
+import { sceneNames } from '../../../../e2e/pages/scenes.ts';
 import { asRead, newLines, topLayer } from '../../../../support/screens/asRead.ts';
-import { GameOnScreen } from '../../../../support/screens/gameOnScreen.ts';
+import { boardOnScreen } from '../../../../support/screens/boardOnScreen.tsx';
+import type { GameOnScreen } from '../../../../support/screens/gameOnScreen.ts';
 import { closeLikeBrowsers } from '../../../../support/screens/topLayer.ts';
 import { golden, pattern, renew } from '../../../../support/words/heard.ts';
 
@@ -19,27 +17,18 @@ afterEach(cleanup);
 /** The scene on the given seat's phone. */
 function open(name: string, seat: Seat): GameOnScreen {
   cleanup();
-  const screen = new GameOnScreen(seat);
-  screen.byWish = true;
-  screen.begin(scene(name, screen.listen()));
-  const place = newTableUiState() as never;
-  function Phone() {
-    const [, redraw] = useState(0);
-    screen.changed = () => redraw((n) => n + 1);
-    return <Board v={screen.view()} place={place} onLeave={() => undefined} />;
-  }
-  render(<Phone />);
+  const { screen } = boardOnScreen(name, seat);
   act(() => {});
   return screen;
 }
 
 const buttons = (): HTMLElement[] => [...topLayer().querySelectorAll<HTMLElement>('button')];
-const nameOf = (button: HTMLElement): string => asRead(button.parentElement as Element).join(' ');
+const nameOf = (button: HTMLElement): string => asRead(button).join(' ');
 
 test('every scene shows and does what it did before', () => {
   const told: string[] = [];
   const shown = [new Set<string>(), new Set<string>()] as const;
-  const pressed = new Set<string>();
+  const pressed = [new Set<string>(), new Set<string>()] as const;
   /** Lines that no earlier scene has shown on this phone. */
   const tell = (seat: Seat, lines: readonly string[]): void => {
     for (const line of lines) if (!shown[seat].has(line)) told.push(line);
@@ -52,8 +41,8 @@ test('every scene shows and does what it did before', () => {
       told.push(`\n== ${name}, ${seat === CORP ? 'Mina' : 'Rae'}`);
       tell(seat, before);
       for (const [nth, words] of buttons().map(nameOf).entries()) {
-        if (pressed.has(pattern(words))) continue;
-        pressed.add(pattern(words));
+        if (pressed[seat].has(pattern(words))) continue;
+        pressed[seat].add(pattern(words));
         const screen = open(name, seat);
         act(() => void fireEvent.click(buttons()[nth] as HTMLElement));
         act(() => {});
