@@ -104,20 +104,24 @@ export function sendTransfer(
     asked?.answer(taken);
     asked = null;
   };
+  /** The reason this phone gives, repeated in case it was lost. */
+  let refused: string | null = null;
   const refuse = (refusal: Refusal): void => {
-    const text = game.words(refusal);
-    say(link, { kind: 'refuse', text });
-    turn({ at: 'refused', text });
+    refused = game.words(refusal);
+    say(link, { kind: 'refuse', text: refused });
+    turn({ at: 'refused', text: refused });
+    answer(null);
   };
-  const sayParcel = async (rest: boolean): Promise<void> => {
+  const sayParcel = async (rest: boolean, isRepeated = false): Promise<void> => {
     const parcel = await game.parcel();
     if (over || at === 'done' || at === 'refused') return;
-    if (parcel === null) return refuse(reasonFor('oldPhoneShut'));
+    if (parcel === null) return isRepeated ? undefined : refuse(reasonFor('oldPhoneShut'));
     sayParts(link, rest, writeParcel(rest ? restOf(parcel, kept) : logOf(parcel)));
   };
   const send = async (): Promise<void> => {
     const gone = match.view().move.gone;
-    if (at !== 'moving' || gone?.known !== true) return;
+    // Before the new phone says how much it has, the rest is unknown.
+    if (at !== 'moving' || kept === 0 || gone?.known !== true) return;
     turn({ at: 'sending' });
     await sayParcel(true);
   };
@@ -133,13 +137,13 @@ export function sendTransfer(
       asked = { place, answer: answered };
       say(link, { kind: 'place', place });
     });
-  let asking = false;
+  let isMoving = false;
   const move = async (): Promise<void> => {
     // The new phone may report twice that it has stored the log.
-    if (asking || at !== 'moving') return;
-    asking = true;
+    if (isMoving || at !== 'moving') return;
+    isMoving = true;
     const moved = match.view().move.gone === null ? await match.moveTo({ key, sign }) : null;
-    asking = false;
+    isMoving = false;
     if (over) return;
     const { gone } = match.view().move;
     if (gone !== null && !equal(gone.key, key)) return refuse(reasonFor('movedElsewhere'));
@@ -150,22 +154,24 @@ export function sendTransfer(
   const greet = (): void => {
     if (at !== 'done' && at !== 'refused') say(link, { kind: 'offer', offer });
     if (asked !== null) say(link, { kind: 'place', place: asked.place });
+    if (refused !== null) say(link, { kind: 'refuse', text: refused });
   };
-  /** Says again whatever the new phone has to answer next. */
+  /** Resends whatever is awaiting an answer. */
   const repeat = (): void => {
-    if (at === 'sending') void sayParcel(true);
-    else if (at === 'moving' && kept === 0) void sayParcel(false);
+    if (at === 'sending') void sayParcel(true, true);
+    else if (at === 'moving' && kept === 0) void sayParcel(false, true);
     else if (asked !== null) say(link, { kind: 'place', place: asked.place });
+    else if (refused !== null) say(link, { kind: 'refuse', text: refused });
   };
-  let quiet = 0;
+  let silentTicks = 0;
   return runTransfer(link, retryMs, {
     greet,
     tick: () => {
       if (at === 'offered') greet();
-      else if (++quiet % QUIET_TICKS === 0) repeat();
+      else if (++silentTicks % QUIET_TICKS === 0) repeat();
     },
     hear: (said) => {
-      quiet = 0;
+      silentTicks = 0;
       if (at === 'done' || at === 'refused') return;
       if (said.kind === 'ready') void begin();
       if (said.kind === 'kept') {
@@ -195,8 +201,8 @@ export function sendTransfer(
  * player agrees. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`:
  * stores the rest, so the game is here completely or not at all.
  *
- * Once the game is here, `end` lets this side keep answering until the old phone closes the link: if the last word was
- * lost, the old phone offers the game again as soon as it is connected, and learns that it has arrived.
+ * Once the game is here or being stored, `end` lets this side keep answering until the old phone closes the link: if the
+ * last word was lost, the old phone repeats itself, and learns that the game has arrived.
  */
 export function receiveTransfer(
   link: Link,
@@ -226,14 +232,17 @@ export function receiveTransfer(
   let over = false;
   let looking = false;
   let kept = false;
+  let tell = onStage;
   const turn = (stage: TransferStage): void => {
     at = stage.at;
-    onStage(stage, known);
+    tell(stage, known);
   };
+  /** The reason this phone gives, repeated in case it was lost. */
+  let refused: string | null = null;
   const refuse = (refusal: Refusal): void => {
-    const text = words(refusal);
-    say(link, { kind: 'refuse', text });
-    turn({ at: 'refused', text });
+    refused = words(refusal);
+    say(link, { kind: 'refuse', text: refused });
+    turn({ at: 'refused', text: refused });
   };
   const offered = async (offer: Offer): Promise<void> => {
     if (at === 'done') return say(link, { kind: 'taken' });
@@ -241,7 +250,7 @@ export function receiveTransfer(
     if (at === 'sending' || looking) return;
     looking = true;
     known = offer;
-    onStage({ at: 'offered' }, known);
+    tell({ at: 'offered' }, known);
     const refusal = await look(offer);
     looking = false;
     if (over) return;
@@ -287,11 +296,14 @@ export function receiveTransfer(
     greet: () => {},
     tick: () => {},
     hear: (said) => {
-      if (at === 'refused') return;
+      if (at === 'refused') {
+        if (refused !== null && said.kind !== 'refuse') say(link, { kind: 'refuse', text: refused });
+        return;
+      }
       if (said.kind === 'offer') void offered(said.offer);
       if (said.kind === 'part') void arrived(said);
       if (said.kind === 'place' && kept && at === 'moving') void sign(said.place);
-      if (said.kind === 'refuse') turn({ at: 'refused', text: said.text });
+      if (said.kind === 'refuse' && at !== 'done') turn({ at: 'refused', text: said.text });
     },
     leave: () => {
       over = true;
@@ -299,7 +311,8 @@ export function receiveTransfer(
   });
   return {
     end() {
-      if (at !== 'done') return side.end();
+      tell = () => {};
+      if ((at !== 'done' && at !== 'sending') || link.state === 'closed') return side.end();
       const leave = (): void => {
         clearTimeout(timer);
         unsubscribe();
@@ -314,8 +327,8 @@ export function receiveTransfer(
 
 const RETRY_MS = 1000;
 /**
- * How many intervals the old phone waits for an answer before it repeats itself: a connection that is replaced at once
- * loses packets without being away. Sending the largest game takes less.
+ * How many intervals the old phone waits for an answer before it repeats itself: a connection that is replaced
+ * immediately loses packets without being away. Sending the largest game takes less.
  */
 const QUIET_TICKS = 20;
 /** How long the new phone waits for the old one to close the link (ms). */

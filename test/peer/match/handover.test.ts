@@ -324,6 +324,7 @@ describe('a player’s two phones', () => {
       refuses?: string;
       has?(): boolean;
       full?(): boolean;
+      isShut?(): boolean;
       fate?: FateOf;
       retryMs?: number;
     } = {},
@@ -333,6 +334,8 @@ describe('a player’s two phones', () => {
     const disk = new FaultyDisk();
     const stages: [TransferStage[], TransferStage[]] = [[], []];
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
+    const match = duel.players[asked].match as Match<unknown, never>;
+    let changed = (): void => {};
     const storeOf = (disk: FaultyDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
       sendTransfer(
@@ -340,9 +343,16 @@ describe('a player’s two phones', () => {
         {
           offer,
           key: options.key ?? next.publicKey,
-          match: duel.players[asked].match as Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>,
+          match: {
+            view: () => match.view(),
+            moveTo: (to) => match.moveTo(to),
+            onChange: (listener) => {
+              changed = listener;
+              return match.onChange(listener);
+            },
+          },
           words: ({ why }) => why,
-          parcel: () => storedOf(duel, asked),
+          parcel: async () => (options.isShut?.() ? null : storedOf(duel, asked)),
         },
         (stage) => stages[0].push(stage),
         options.retryMs ?? 0,
@@ -379,7 +389,16 @@ describe('a player’s two phones', () => {
         await new Promise((wake) => setImmediate(wake));
       }
     };
-    return { link, disk, stages, give, take, settle, last: () => stages.map((one) => one.at(-1)?.at) };
+    return {
+      link,
+      disk,
+      stages,
+      give,
+      take,
+      settle,
+      changes: () => changed(),
+      last: () => stages.map((one) => one.at(-1)?.at),
+    };
   }
 
   it('hand over a game, and the new one plays on', async () => {
@@ -433,20 +452,40 @@ describe('a player’s two phones', () => {
   it('hand over the game although the rest is lost with the connection, and then the word that the log is stored', async () => {
     const moving = await midway();
     const { kept, part } = { kept: 5, part: 4 };
-    const seen = { kept: 0, rest: 0 };
+    const seen = { kept: 0, rest: 0, log: 0 };
     /** After the list's head and the mark, a message has its kind; a part then says whether it is of the rest. */
     const fate: FateOf = ({ packet }) => {
       if (packet[8] === kept && ++seen.kept === 2) return 'drop';
       if (packet[8] === part && packet[9] === 1 && ++seen.rest === 1) transfer.link.cut();
+      // The match's own connection comes back at the same time.
+      if (packet[8] === part && packet[9] === 0 && ++seen.log === 2) transfer.changes();
       return 'deliver';
     };
     const transfer = await transferring(moving, { fate, retryMs: 1 });
     const courses = [transfer.give(), transfer.take()];
     await transfer.settle(100);
-    expect([seen, transfer.last()]).toEqual([{ kept: 1, rest: 1 }, ['sending', 'moving']]);
+    expect([seen, transfer.last()]).toEqual([{ kept: 1, rest: 1, log: 1 }, ['sending', 'moving']]);
     transfer.link.restore();
     await transfer.settle(1_000_000);
     expect([seen.kept > 2, transfer.last()]).toEqual([true, ['done', 'done']]);
+    for (const course of courses) course.end();
+  });
+
+  it.each([
+    ['new', { refuses: 'No.' }, 'No.'],
+    ['old', { isShut: () => true }, 'oldPhoneShut'],
+  ])('both learn that the %s one refuses, even if its word is lost', async (_, why, text) => {
+    const refuse = 3;
+    let refusals = 0;
+    const fate: FateOf = ({ packet }) => (packet[8] === refuse && ++refusals === 1 ? 'drop' : 'deliver');
+    const { give, take, settle, stages } = await transferring(await midway(), { ...why, fate, retryMs: 1 });
+    const courses = [give(), take()];
+    await settle(1_000_000);
+    expect([refusals > 1, ...stages.map((one) => one.at(-1))]).toEqual([
+      true,
+      { at: 'refused', text },
+      { at: 'refused', text },
+    ]);
     for (const course of courses) course.end();
   });
 
