@@ -151,7 +151,7 @@ describe('an import is reported', () => {
     ['by a file in no layer', 'src/helpers/a.ts', '../base/result.ts'],
     ['from draft to rulebook', 'src/rules/netrunner/draft/a.ts', '../rulebook/numbers.ts'],
     ['from the table to draft', 'src/rules/netrunner/table.ts', './draft.ts'],
-    ['from rulebook to verbs', 'src/rules/netrunner/rulebook/harm/a.ts', '../../verbs/harm/tags.ts'],
+    ['from rulebook to verbs', 'src/rules/netrunner/rulebook/harm/a.ts', '../../verbs/harm/harm.ts'],
     ['from rulebook to flow', 'src/rules/netrunner/rulebook/a.ts', '../flow.ts'],
     ['from verbs to cards', 'src/rules/netrunner/verbs/a.ts', '../cards/breaker.ts'],
     ['from cards to the game', 'src/rules/netrunner/cards/base/a.ts', '../../index.ts'],

@@ -321,7 +321,7 @@ export interface Modifier {
   fits?: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => boolean;
   /** How much it adds where that is not simply `by`. */
   amount?: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
-  /** How much, and as data: for each of what, and on which cards or forts; its owner's by default. */
+  /** The amount; as data, what it is counted per, and the cards or forts it applies to (by default its owner's). */
   by: number;
   per?: Per;
   on?: Cards;

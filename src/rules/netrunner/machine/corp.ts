@@ -132,7 +132,7 @@ function overwriteLoss(view: MachineView, slot: Slot): number {
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
 const SCORING_ICE = [3.6, 3, 1.8, 0.8];
-/** What ice is worth in addition if the hand is full: the next card drawn would push out another. */
+/** Extra value of installing ice with a full hand: otherwise the next draw forces a discard. */
 const MAKES_ROOM = 0.4;
 /** One good fort is enough for all agendas: how much less ice on another fort is worth. */
 const ANOTHER_FORT = 2.4;
@@ -173,9 +173,7 @@ function betterForts({ forts }: Table, id: FortId, there: number): number {
   const own = forts.findIndex((one) => one.id === id);
   return forts.filter(
     (one, at) =>
-      !isCentral(one.id) &&
-      one.ice.length > 0 &&
-      (own < 0 || one.ice.length > there || (one.ice.length === there && at < own)),
+      !isCentral(one.id) && one.ice.length > 0 && (one.ice.length > there || (one.ice.length === there && at < own)),
   ).length;
 }
 

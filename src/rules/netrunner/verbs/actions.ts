@@ -96,6 +96,7 @@ export function rolledAction(
 /** The number rolled stays on the card for this turn. */
 function rollForAction(): Effect {
   return verb(
+    // The text of the extra action describes the faces.
     { v: 'die', faces: [] },
     (draft) => push(draft, { do: 'roll' }),
     (draft, { ref, got }) => {

@@ -1,6 +1,6 @@
 /** Permanent numbers a card gives while active: memory, hand size, actions, taxes. */
 import type { Seat } from '../../game.ts';
-import { definition } from '../card.ts';
+import { findCard } from '../card.ts';
 import { addCounters, addLasting, addPoints, emit } from '../draft.ts';
 import type { Effect, Modifier } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -19,9 +19,9 @@ export const hostedStrength = (amount: number): Modifier => ({
   of: 'strength',
   by: amount,
   on: { type: 'icebreaker', where: 'inside' },
-  fits({ cards }, self, { slot = 0 }) {
-    const { host, card } = cards[slot] ?? { card: null };
-    return host === self.slot && card !== null && definition(card).keywords.includes('Icebreaker');
+  fits({ cards }, self, { slot }) {
+    const hosted = slot === undefined ? undefined : cards[slot];
+    return hosted?.host === self.slot && findCard(hosted.card)?.keywords.includes('Icebreaker') === true;
   },
 });
 

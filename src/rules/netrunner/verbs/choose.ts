@@ -25,7 +25,7 @@ export function askForSome(draft: Draft, of: Seat, what: ChooseName, from: reado
   if (max > 0) push(draft, { do: 'choose', of, what, from, min: 0, max });
 }
 
-/** Asks for an amount from 0 to `max`, divided among `from`; nothing is asked if there is nothing to give or to get it. */
+/** Asks for an amount from 0 to `max`, divided among `from`. Skipped if either is empty. */
 export function askForAmount(
   draft: Draft,
   of: Seat,
@@ -36,14 +36,9 @@ export function askForAmount(
   if (max > 0 && from.length > 0) push(draft, { do: 'choose', of, what, from, min: 0, max, total: max });
 }
 
-/** Asks whether to do it at all. */
-export function askWhether(draft: Draft, of: Seat, what: ChooseName, ref: TextRef): void {
-  push(draft, { do: 'choose', of, what, from: [1], min: 0, max: 1, ref });
-}
-
 type From = (table: Table, ref: TextRef) => readonly number[];
 
-/** The text's owner chooses one of these, and `act` is done with it. */
+/** Lets the text's owner choose one of these, and passes it to `act`. */
 export function onChosen(
   means: Means,
   what: ChooseName,
@@ -60,7 +55,7 @@ export function onChosen(
   );
 }
 
-/** The text's owner chooses at most `most` of these, and `act` is done with them. */
+/** Lets the text's owner choose at most `most` of these, and passes them to `act`. */
 export function onSome(
   means: Means,
   what: ChooseName,
@@ -75,7 +70,7 @@ export function onSome(
   );
 }
 
-/** `act` is done with the text's own card, if that is still installed. */
+/** Calls `act` with the text's own card if it is still installed. */
 export function onThis(means: Means, act: (draft: Draft, card: Installed, context: Context) => void): Effect {
   return verb(means, (draft, context) => {
     const card = draft.table.cards[context.ref.slot ?? 0];

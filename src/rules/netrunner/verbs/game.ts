@@ -6,8 +6,8 @@ import type { Means } from '../means.ts';
 import { derez } from '../rulebook/cards/reveal.ts';
 import { addBadPublicity, scoreForRunner } from '../rulebook/turn/points.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
-import { askWhether, onChosen, onThis } from './choose.ts';
-import { condition, runPart, unlessOwnerPays, verb } from './sequence.ts';
+import { onChosen, onThis } from './choose.ts';
+import { askWhether, condition, runPart, unlessOwnerPays, verb } from './sequence.ts';
 
 /** Points against the Corp, regardless of who owns the card. */
 export const badPublicity = (points: number): Effect =>

@@ -1,5 +1,6 @@
 /** Verbs that combine other effects: in sequence, conditionally, by choice. */
 import type { Seat } from '../../game.ts';
+import type { ChooseName } from '../decisions.ts';
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect, EffectStep, Special, When } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -14,7 +15,7 @@ export const nothing: Effect = { steps: [], means: { v: 'none' } };
 /** A text whose effect the rules themselves resolve; the ability's `special` says which. */
 export const handledByRules: Effect = { steps: [], means: { v: 'special' } };
 
-/** An effect: what it means, then its steps, each of which acts on the answer to what the step before it asked. */
+/** An effect: its meaning, then its steps. Each step receives the answer to the previous step's question. */
 export function verb(means: Means, ...steps: EffectStep[]): Effect {
   return { steps, means };
 }
@@ -32,12 +33,12 @@ export const byRules = (when: When, cost: Cost, special: Special): Ability => ({
   special,
 });
 
-/** A requirement, refused with this kind: what it means, and whether it holds. */
+/** A requirement. `kind`: the kind of refusal if it does not hold. */
 export function condition(kind: Condition['kind'], means: Condition['means'], holds: Condition['holds']): Condition {
   return { kind, holds, means };
 }
 
-/** A condition under which something happens, which refuses nothing. */
+/** A condition without a refusal: something happens only if it holds. */
 export function fact(means: Condition['means'], holds: Condition['holds']): Omit<Condition, 'kind'> {
   return { holds, means };
 }
@@ -100,12 +101,17 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
   });
 }
 
+/** Asks a yes-or-no question. */
+export function askWhether(draft: Draft, of: Seat, what: ChooseName, ref: TextRef): void {
+  push(draft, { do: 'choose', of, what, from: [1], min: 0, max: 1, ref });
+}
+
 /** An effect that the owner may decline. */
 export function may(then: Effect): Effect {
   return compound(
     { v: 'may', part: then.means },
     [then],
-    (draft, { ref }) => push(draft, { do: 'choose', of: ref.seat, what: 'may', from: [1], min: 0, max: 1, ref }),
+    (draft, { ref }) => askWhether(draft, ref.seat, 'may', ref),
     (draft, context) => {
       if (context.got.length > 0) runPart(draft, context, 0);
     },

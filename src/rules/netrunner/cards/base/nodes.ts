@@ -13,7 +13,7 @@ node('acme-savings-and-loan', 'ACME Savings and Loan', {
   triggers: [
     {
       on: 'rezzed',
-      effect: v.all(v.gain(12), v.trashThis(), { ...v.giveCounters(CORP, 'Debt') }),
+      effect: v.all(v.gain(12), v.trashThis(), v.giveCounters(CORP, 'Debt')),
     },
   ],
   counters: [

@@ -142,7 +142,8 @@ export const choosing = <F extends Frame>({ choice, fault, take, ...step }: Choo
   },
   refusal(table, frame, _, move) {
     const open = choice(table, frame);
-    const wrong = open && chooseRefusal(open, move);
+    if (!open) return refuse('firstSomethingElse', { decision: null });
+    const wrong = chooseRefusal(open, move);
     return wrong || move.do !== 'choose' ? wrong : (fault?.(table, frame, move.picks) ?? null);
   },
   takeMove(draft, frame, move) {

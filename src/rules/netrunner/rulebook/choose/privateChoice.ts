@@ -1,6 +1,6 @@
 /**
- * The choice that a text asks for. Among face-down cards only the Corp can judge it: all are offered, and only its own
- * phone and the audit know which of them qualify.
+ * The choice that a text asks for. If face-down cards are among the options, all are offered, and only the Corp's phone
+ * and the audit know which of them qualify.
  */
 
 import type { Known, Refusal, Slot } from '../../../game.ts';

@@ -1,6 +1,6 @@
 /**
- * Verbs for ice that changes: its type, its subroutines, what is paid when it is rezzed, where it goes, and rezzing it
- * for a run.
+ * Verbs for ice that changes: its strength, its type, its subroutines, what is paid when it is rezzed, where it goes,
+ * and rezzing it for a run.
  */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -105,9 +105,8 @@ export function repeatSub(): Effect {
   );
   const about = (draft: Draft, slot: Slot, context: Context): void => runPart(draft, context, 0, { slot });
   return {
-    steps: onChosen(means, 'iceChosen', repeatable, about).steps,
+    ...onChosen(means, 'iceChosen', repeatable, about),
     parts: [which],
-    means,
     missing: (table) => (repeatable(table).length > 0 ? null : refuse('noIceToRepeat')),
   };
 }

@@ -18,8 +18,8 @@ import {
   type Run,
   type Table,
 } from '../../table.ts';
-import { askForOne, askWhether, onThis } from '../choose.ts';
-import { all, condition, fact, verb, when } from '../sequence.ts';
+import { askForOne, onThis } from '../choose.ts';
+import { all, askWhether, condition, fact, verb, when } from '../sequence.ts';
 
 /** The encountered ice does nothing; none of it counts as broken (N-RUN-27). */
 export function passEncounteredIce(): Effect {

@@ -48,14 +48,14 @@ const toBreak = (table: Table): number[] => {
 
 /** Breaks subroutines for free, regardless of strength, on the next ice, wherever it is (OP-18). */
 function breakNext(): Effect {
-  const one: Effect = v.verb(
+  const one = v.verb(
     { v: 'break', next: 'Sentry' },
     (draft, { ref }) => v.choose(draft, ref.seat, 'breakFree', toBreak(draft.table)),
     (draft, { ref, got }) => {
       if (ref.slot !== null && got.length > 0) breakSubs(draft, ref.slot, got);
     },
   );
-  return { ...v.later('nextIce', { ...one }, 'told') };
+  return v.later('nextIce', one, 'told');
 }
 
 breaker('bulldozer', 'Bulldozer', {
