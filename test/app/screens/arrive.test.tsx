@@ -92,6 +92,7 @@ test('after a refusal, nothing is stored whatever else arrives', async () => {
   await vi.waitFor(() => expect(heard).toEqual([REFUSE]));
   sendAll();
   await rest();
-  expect(heard).toEqual([REFUSE]);
+  // The refusal may be repeated, in case it was lost; nothing else is said.
+  expect(new Set(heard)).toEqual(new Set([REFUSE]));
   expect(await names()).toEqual([]);
 });
