@@ -9,7 +9,7 @@ import { manners, type TestSide } from '../test/terms.ts';
 import { MAX_MODIFIERS } from '../test/total.ts';
 import type { Call } from './call.ts';
 import { type Check, flag, list, malformed, nullOr, object, oneOf, tagged, text, wholeNumber } from './form.ts';
-import { levels, targets, tellings, untestedOutcomes } from './names.ts';
+import { levels, targets, tellings, thingKinds, untestedOutcomes } from './names.ts';
 import type { Pending } from './table.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
@@ -21,7 +21,7 @@ const span = wholeNumber(SPAN);
 const name = text(40, 1);
 /** Spoken text: longer text is truncated on screen, with a notice (T-ANOM-07). */
 const said = text(500);
-const things = oneOf(targets.filter((target) => target !== 'node'));
+const things = oneOf(thingKinds);
 
 const sheet: Check = (value) => {
   const read = checkSheet(value as Json);

@@ -8,6 +8,10 @@ export type AccountLevel = (typeof levels)[number];
 export const targets = ['node', 'process', 'stream', 'file'] as const;
 export type Target = (typeof targets)[number];
 
+/** The things of a node. */
+export const thingKinds = ['file', 'process', 'stream'] as const;
+export type ThingKind = (typeof thingKinds)[number];
+
 /** How much of an outcome the player hears. */
 export const tellings = ['nothing', 'success', 'words', 'quality'] as const;
 export type Telling = (typeof tellings)[number];

@@ -119,6 +119,7 @@ function jointResult(
   return { kind, nth: success ? nth : 3 - nth, by: Math.abs(quality) };
 }
 
+/** A joint test's part in one log. An open test is stored nowhere else, so nothing is lost if the page crashes. */
 export interface JointPart {
   readonly test: number;
   readonly call: Call;

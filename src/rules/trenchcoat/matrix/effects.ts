@@ -2,8 +2,10 @@
  * The effects of a successful action, where the rules define them in a form that both phones can record (T-ACT-06). The
  * rest is the Game Master's text.
  */
+
 import type { Gain } from '../game/call.ts';
 import { nextCreatedId } from '../game/gains.ts';
+import type { ThingKind } from '../game/names.ts';
 import type { Alert, ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
 import { analysisOf } from './analyze.ts';
@@ -182,12 +184,7 @@ function findThing({ action, node: at }: Action, { view, node, states: secret }:
  * The state to tell the player about a thing of the node: the result of what has happened to it, else the state in its
  * file.
  */
-export function stateOf(
-  node: Node,
-  states: MatrixScene['states'],
-  kind: 'file' | 'process' | 'stream',
-  id: number,
-): string | null {
+export function stateOf(node: Node, states: MatrixScene['states'], kind: ThingKind, id: number): string | null {
   const now = states[`${kind}/${id}`];
   if (now !== undefined) return now;
   if (kind === 'process') return node.processes[id]?.state ?? null;

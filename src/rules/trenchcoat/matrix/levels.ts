@@ -12,7 +12,7 @@ export interface LevelRow {
   readonly action: string;
 }
 
-/** By program, the actions on each kind of target; no program has an empty name. */
+/** Actions by program and kind of target. The empty key is for actions that need no program. */
 type Actions = Readonly<Record<string, { readonly [of in Target]?: readonly string[] }>>;
 
 const table: Readonly<Record<AccountLevel, Actions>> = {

@@ -1,5 +1,5 @@
 /** A node as written by the Game Master (T-ENT, T-ATT). Its things are numbered by their index in its lists. */
-import type { AccountLevel } from '../game/names.ts';
+import type { AccountLevel, ThingKind } from '../game/names.ts';
 import type { DeviceClass, MatrixAttribute } from '../sheet/sheet.ts';
 
 /** Maximum length of a text in a node: it has to fit into one entry. */
@@ -68,7 +68,7 @@ export interface Node {
 }
 
 /** A node's things of one kind. */
-export const thingsOf = ({ files, processes, streams }: Node, kind: 'file' | 'process' | 'stream') =>
+export const thingsOf = ({ files, processes, streams }: Node, kind: ThingKind) =>
   ({ file: files, process: processes, stream: streams })[kind];
 
 export const emptyNode = (name: string): Node => ({

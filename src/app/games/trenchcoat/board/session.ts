@@ -5,7 +5,7 @@
 
 import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown, TrenchSecrets } from '../../../../rules/trenchcoat/game/known.ts';
-import { secretsOf as masterSecrets } from '../../../../rules/trenchcoat/game/master.ts';
+import { type MasterView, secretsOf as masterSecrets } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
@@ -25,7 +25,7 @@ export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, Ha
 }
 
 /** The input for the Game Master's decisions, whether a person or the program makes them. */
-export type MasterState = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
+export type MasterState = MasterView & Pick<TrenchSession, 'names'>;
 
 /** What only the Game Master's phone has, including the drawer's changes. Throws on the player's phone. */
 export function secretsOf(v: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {

@@ -1,4 +1,7 @@
-/** What a player has typed or prepared but not sent yet. It outlives both the screen that shows it and the page. */
+/**
+ * What a player has typed or prepared but not sent yet, and the Game Master's drawer. It outlives both the screen that
+ * shows it and the page.
+ */
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
@@ -127,6 +130,7 @@ interface Notes {
   keep(game: string, note: unknown): Promise<Result<unknown, unknown>>;
 }
 
+/** Writes are applied to the stored state one at a time, whichever screen makes them. */
 export function drawersIn({ kept, keep }: Notes) {
   let going: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {

@@ -132,7 +132,7 @@ const bringsNothing: UntestedGains = { gains: [], span: 0, changes: [] };
 /** If both phones can't record the gain, there is none, and the player is told why. */
 function tellWithoutTest(v: MasterState, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
   const { gains, span, changes } = brings;
-  const move = done(withoutMove(withDrawn(v, changes), { outcome, say, gains: [...gains], span }));
+  const move = done(withoutMove(withDrawerChanges(v, changes), { outcome, say, gains: [...gains], span }));
   const refused = refusal(v.table, GM, move);
   if (refused === null || brings === bringsNothing) return move;
   return tellWithoutTest(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
@@ -161,12 +161,12 @@ function tellResult(v: MasterState): Move {
   if (call?.acting === 'gm' && request?.kind === 'action') {
     const { say, gains, changes } = afterStrike(v, call, request, success);
     const struck = { telling: 'quality', choices, say, gains: [...gains], span: 0, next: 'done', step: null } as const;
-    return done(tellMove(withDrawn(v, changes), { ...struck, gains: [...gains] }));
+    return done(tellMove(withDrawerChanges(v, changes), { ...struck, gains: [...gains] }));
   }
   const { gains, span, next, tally } = consequencesOf(v, outcome, success);
   const step = tally?.step ?? null;
   const told = { telling: 'success', choices, span, step } as const;
-  const changed = withDrawn(v, changesNow(v, success, step));
+  const changed = withDrawerChanges(v, changesNow(v, success, step));
   const move = done(tellMove(changed, { ...told, say: '', gains: [...gains], next }));
   const refused = refusal(table, GM, move);
   if (refused === null) return move;
@@ -175,7 +175,7 @@ function tellResult(v: MasterState): Move {
 }
 
 /** The session with these changes in the drawer. */
-const withDrawn = (v: MasterState, changes: readonly ChangeWhat[]): MasterState => ({
+const withDrawerChanges = (v: MasterState, changes: readonly ChangeWhat[]): MasterState => ({
   ...v,
   drawer: changes.reduce((all, change) => put(all, v.known, change), v.drawer),
 });
@@ -191,7 +191,7 @@ type TallyStep = NonNullable<TellDraft['step']>;
 type Action = Extract<Request, { kind: 'action' }>;
 
 /*
- * ICE acts immediately when its measure triggers: Analyze ICE adds its number to the tally. Running Combat ICE strikes
+ * A triggered measure acts immediately: Analyze ICE adds its number to the tally. Running Combat ICE strikes
  * before the player's next action, recovers while they act, and strikes again; if it crashes, it restarts the same way
  * (T-TAL-04, 07).
  */

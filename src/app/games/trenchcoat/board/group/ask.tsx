@@ -17,8 +17,8 @@ import { NORMAL_TIME, timeText } from '../../../../../rules/trenchcoat/test/task
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { FieldError } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import { difficulties } from '../../master/pickAbility.ts';
 import { hasFields, isListOf, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
@@ -168,7 +168,7 @@ export function Ask({ tables, onCalled, onBack }: Props) {
         )}
         {calls?.ok && <Roles plan={plan} tables={tables} asked={asked} onTake={set} />}
         <WhoRolls plan={plan} asked={asked} onTake={set} />
-        <FieldError text={refused} />
+        <ErrorMessage>{refused}</ErrorMessage>
       </div>
       <GroupFoot label={words.back} onBack={onBack}>
         <Act

@@ -1,6 +1,8 @@
 /** One sheet or node: view, edit, copy, export, delete. */
+
 import { useState } from 'preact/hooks';
 import { successOdds } from '../../../../../rules/trenchcoat/dice/odds.ts';
+import { thingKinds } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { openRows } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { type Node, thingsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -172,7 +174,7 @@ const allFound = (node: Node): NodeView => ({
   down: false,
   alert: false,
   learned: [],
-  things: (['file', 'process', 'stream'] as const).flatMap((kind) =>
+  things: thingKinds.flatMap((kind) =>
     thingsOf(node, kind).map(({ name }, id) => ({ kind, id, name, state: null, text: null, at: 0 })),
   ),
 });

@@ -21,17 +21,7 @@ interface Props {
   onClick(): void;
 }
 
-export function Act({
-  title,
-  detail,
-  kind = 'plain',
-  sign,
-  blocked,
-  on,
-  small = false,
-  width = undefined,
-  onClick,
-}: Props) {
+export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = false, width, onClick }: Props) {
   const second = blocked ?? detail;
   return (
     <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ${width ?? ''} ring`}>

@@ -1,8 +1,7 @@
-/** A field for one or more lines of text. */
+/** Fields for text, on one line or several, and for numbers. */
 import { useState } from 'preact/hooks';
 import { truncateNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
-import { shortenedNote } from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Field } from '../../../../parts/form/field.tsx';
 import { Tool } from './tool.tsx';
 
@@ -37,7 +36,7 @@ export function TextField({ label, text, maxLength, lines = 1, readOnly = false,
           ) : (
             <textarea {...control} rows={lines} {...shared} />
           )}
-          {isCut && <small role="status">{shortenedNote(maxLength)}</small>}
+          {isCut && <small role="status">{words.shortenedNote(maxLength)}</small>}
         </>
       )}
     </Field>

@@ -22,11 +22,11 @@ interface Props {
 
 export function Tabs({ room, waits, onRoom }: Props) {
   return (
-    <nav class="tabs flex gap2 grow" aria-label={words.rooms}>
+    <nav class="tabs flex gap2" aria-label={words.rooms}>
       {rooms.map((one) => {
         const called = one === 'test' && room !== 'test' && waits !== null;
         return (
-          <span class="ring flex grow" key={one}>
+          <span class="ring flex" key={one}>
             <button
               type="button"
               class={`own across centers gap3 quiet semibold ${called ? 'called' : ''}`}

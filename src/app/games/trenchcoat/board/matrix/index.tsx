@@ -58,7 +58,12 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
       {nodes.length > 1 && (
         <RowTabs
           label={words.nodes}
-          tabs={nodes.map((_, one) => ({ title: nameOf(one), on: one === at, onTake: () => setChosen(one) }))}
+          tabs={nodes.map((_, one) => ({
+            id: `${one}`,
+            title: nameOf(one),
+            on: one === at,
+            onTake: () => setChosen(one),
+          }))}
         />
       )}
       {isGm(v) ? (
@@ -92,6 +97,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   const last = lastAim(v.record.events, v.table.nodes);
   const [aim, setAim] = useState<Omit<Aim, 'node'>>(last?.node === at ? last : { target: 'node', thing: null });
   const tabOf = (title: string, to: Omit<Aim, 'node'>): Tab => ({
+    id: `${to.target} ${to.thing}`,
     title,
     on: aim.target === to.target && aim.thing === to.thing,
     onTake: () => setAim(to),
@@ -198,6 +204,7 @@ const Heard = ({ sign, title, detail }: { sign: string; title: string; detail: s
 );
 
 interface Tab {
+  id: string;
   title: string;
   on: boolean;
   onTake(): void;
@@ -205,14 +212,8 @@ interface Tab {
 
 const RowTabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav class="row-tabs flex gap1 rigid" aria-label={label}>
-    {tabs.map(({ title, on, onTake }, at) => (
-      <button
-        key={`${at} ${title}`}
-        type="button"
-        class="rigid quiet semibold tappable"
-        aria-pressed={on}
-        onClick={onTake}
-      >
+    {tabs.map(({ id, title, on, onTake }) => (
+      <button key={id} type="button" class="rigid quiet semibold tappable" aria-pressed={on} onClick={onTake}>
         {title}
       </button>
     ))}

@@ -1,5 +1,7 @@
 /** A row of the Game Master's node, to be read during play and told with a tap. */
+
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import type { ThingKind } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { endsOf, type Node, places, thingsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -12,7 +14,7 @@ import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 
 /** A row: a thing by kind and id, or a line of the node itself. */
 export type CockpitRow =
-  | { readonly kind: 'file' | 'process' | 'stream'; readonly id: number }
+  | { readonly kind: ThingKind; readonly id: number }
   | { readonly kind: 'fact'; readonly field: string; readonly value: string };
 
 /** The lines of text that a node has; empty ones are left out. */

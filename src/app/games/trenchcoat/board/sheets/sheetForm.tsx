@@ -1,3 +1,4 @@
+/** A character sheet, viewed and edited in one place. */
 import type { Result } from '../../../../../base/result.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';

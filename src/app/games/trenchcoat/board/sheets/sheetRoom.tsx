@@ -4,7 +4,7 @@ import { hasEnded } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { FieldError } from '../../../../parts/form/field.tsx';
+import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import { isSheet } from '../draftForms.ts';
 import { keepItem, newId, useOwnItems } from '../library/items.ts';
 import { Act } from '../look/act.tsx';
@@ -125,7 +125,7 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
       </div>
       {(changed || error) && (
         <div class="footing">
-          <FieldError text={error ? words.fixMarkedNote : null} />
+          <ErrorMessage>{error ? words.fixMarkedNote : null}</ErrorMessage>
           <Act
             kind="main"
             title={words.saveChanges}

@@ -7,7 +7,7 @@ import './gainsSheet.css';
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { nextCreatedId } from '../../../../../rules/trenchcoat/game/gains.ts';
-import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
+import { levels, thingKinds } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { stateOf } from '../../../../../rules/trenchcoat/matrix/effects.ts';
@@ -264,8 +264,6 @@ function Account({ v, node, onAdd }: FormProps) {
   );
 }
 
-const kinds = ['file', 'process', 'stream'] as const;
-
 /** Something in the node's file that the player has not found yet, or something new. */
 function NewThing({ v, node, onAdd }: FormProps) {
   const [kind, setKind] = useState<Thing['kind']>('file');
@@ -282,7 +280,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
     <>
       <PickChips
         legend={giving.whatKind}
-        all={kinds}
+        all={thingKinds}
         titleOf={(one) => giving.kinds[one]}
         isOn={(one) => one === kind}
         onTake={setKind}

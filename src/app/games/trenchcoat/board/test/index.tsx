@@ -14,7 +14,7 @@ import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/she
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
-import { FieldError } from '../../../../parts/form/field.tsx';
+import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import { type CallSheetDraft, callDraft } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
@@ -94,7 +94,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     if (made.ok) v.play(made.value);
     return made.ok;
   };
-  const decided = { v, make, error: <FieldError text={refused} /> };
+  const decided = { v, make, error: <ErrorMessage>{refused}</ErrorMessage> };
   switch (table.step) {
     case 'lead':
       return own ? <OwnTest {...decided} own={own} setOwn={setOwn} /> : <Lead v={v} onTest={setOwn} />;

@@ -8,8 +8,8 @@ import * as matrixWords from '../../../../../words/en/trenchcoat/board/matrix.ts
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { FieldError } from '../../../../parts/form/field.tsx';
 import { Option, Options } from '../../../../parts/options.tsx';
+import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { hasFields, isGains, isText } from '../draftForms.ts';
 import { builtInItems, nodeIn, titleOf, useOwnItems } from '../library/items.ts';
@@ -164,7 +164,7 @@ function SaySheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
         blocked={say.trim() === '' && gains.length === 0 ? words.nothingToSayYet : null}
         onClick={announce}
       />
-      <FieldError text={refused} />
+      <ErrorMessage>{refused}</ErrorMessage>
     </TitledSheet>
   );
 }
@@ -180,7 +180,7 @@ function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
         <Option on={aid} onTake={() => setAid(true)} title={matrixWords.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={matrixWords.addressNotKnown} />
       </Options>
-      <FieldError text={error} />
+      <ErrorMessage>{error}</ErrorMessage>
       {items.map((item) => {
         const { name, detail } = titleOf(item);
         return (

@@ -362,7 +362,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
     <p class="outcome-line across wraps tappable">
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b class="text-figure">{words.verdictByRuling(success)}</b>
-      <span class="grow quiet">{why}</span>
+      <span class="quiet">{why}</span>
       {critical === 'positive' && !byNumber && (
         <button
           type="button"
