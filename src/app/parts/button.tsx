@@ -105,7 +105,7 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
   );
 }
 
-/** A button without a shape, for what is rarely needed. */
+/** A text-only button, for what is rarely needed. */
 export const TextButton = ({ class: extra = '', ...props }: ComponentProps<'button'> & { class?: string }) => (
   <button type="button" class={`text-button ${extra}`} {...props} />
 );

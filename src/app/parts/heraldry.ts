@@ -37,7 +37,7 @@ export const picksFrom = (text: string): Pick => numbers(hash(text));
 
 type Point = readonly [number, number];
 
-/** `coordinates`: x and y of each point in turn. Each point, turned around the centre, as a path writes it. */
+/** Rotates each point around the centre, and formats it for a path. `coordinates`: x and y of each point in turn. */
 const placed = (coordinates: readonly number[], degrees: number): string[] =>
   coordinates.flatMap((x, at) =>
     at % 2 === 0

@@ -1,9 +1,9 @@
-/** State that many screens keep alike. */
+/** Hooks that many screens share. */
 import { type Inputs, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
 import { closeOnBack } from './back.ts';
 
-/** Returns a function that draws again. `onChange`: subscribes it, and returns an unsubscribe function. */
+/** Returns a function that rerenders the component. `onChange`: subscribes it, and returns an unsubscribe function. */
 export function useRedraw(onChange?: (redraw: () => void) => () => void, inputs: Inputs = []): () => void {
   const [, setCount] = useState(0);
   const redraw = (): void => setCount((count) => count + 1);
@@ -12,7 +12,7 @@ export function useRedraw(onChange?: (redraw: () => void) => () => void, inputs:
   return redraw;
 }
 
-/** The value of `load`, which is called again when the inputs change; null until the first one is there. */
+/** The value of `load`, which is called again when the inputs change; null until the first load resolves. */
 export function useLoaded<T>(load: () => Promise<T>, inputs: Inputs = []): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
   useEffect(() => {
@@ -42,22 +42,22 @@ export function useLinkState(link: Pick<Link, 'state' | 'onState'>): LinkState {
   return link.state;
 }
 
-/** Whether `is` has been true for `ms` milliseconds: brief interruptions are not reported. */
-export function useLasting(is: boolean, ms: number): boolean {
+/** Whether the condition has held for `ms` milliseconds: brief interruptions are not reported. */
+export function useLasting(condition: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
     setLasting(false);
-    if (!is) return;
+    if (!condition) return;
     const timer = setTimeout(() => setLasting(true), ms);
     return () => clearTimeout(timer);
-  }, [is]);
-  return is && lasting;
+  }, [condition]);
+  return condition && lasting;
 }
 
-/** Calls `way` when the player goes back; null leaves that to the browser. */
-export function useBack(way: (() => void) | null): void {
-  const now = useRef(way);
-  now.current = way;
-  const there = way !== null;
+/** Calls `onBack` when the player goes back; null leaves that to the browser. */
+export function useBack(onBack: (() => void) | null): void {
+  const now = useRef(onBack);
+  now.current = onBack;
+  const there = onBack !== null;
   useLayoutEffect(() => (there ? closeOnBack(() => now.current?.()) : undefined), [there]);
 }

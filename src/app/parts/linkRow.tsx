@@ -1,13 +1,13 @@
-/** A row that leads somewhere: what stands in front, a name, and a note on where it leads. Part of the first bundle. */
+/** A row that leads somewhere: an icon or emblem, a name and a note. Part of the first bundle. */
 import type { ComponentChildren } from 'preact';
 import { Sign } from './sign.tsx';
 
 interface RowProps {
-  /** The sign or emblem in front. */
+  /** The leading icon or emblem. */
   mark: ComponentChildren;
   title: string;
   detail?: ComponentChildren;
-  /** What stands at its end. */
+  /** The trailing icon. */
   end?: ComponentChildren;
   class?: string;
   href?: string;

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../words/en/screens/parts.ts';
 import { linkWords } from '../../words/en/screens/parts.ts';
 import { type ShareOutcome, shareLink } from '../device/share.ts';
+import { TextButton } from './button.tsx';
 import { Sign } from './sign.tsx';
 import './form.css';
-import { TextButton } from './button.tsx';
 import './sendLink.css';
 
 export function SendLink({ url }: { url: string }) {

@@ -60,20 +60,24 @@ export class Pause {
  * all of them are owed (PROTOCOL 9.17).
  */
 export class SeedRelease {
-  done = false;
+  #done = false;
 
   constructor(private readonly game: StoredAt) {}
 
   /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
-    this.done = record !== undefined;
+    this.#done = record !== undefined;
+  }
+
+  get done(): boolean {
+    return this.#done;
   }
 
   /** Stored first: it cannot be undone. */
   async now(): Promise<Result<null, StoreFault>> {
-    if (this.done) return ok(null);
+    if (this.#done) return ok(null);
     const kept = await append(this.game, { released: Uint8Array.of(1) });
-    if (kept.ok) this.done = true;
+    if (kept.ok) this.#done = true;
     return kept;
   }
 }

@@ -1,5 +1,5 @@
 // Chunk: bytes
-/** Whether this browser has promised to keep the games: otherwise it may clear them, or it does not say. */
+/** Whether this browser has promised persistent storage; otherwise it may clear the games, or it doesn't say. */
 
 /**
  * Asks the browser for persistent storage. Best after the first game is created, and in the installed app, where it is

@@ -32,12 +32,12 @@ export function Field({ label, error = null, class: more = '', children }: Props
         'aria-invalid': isWrong ? 'true' : undefined,
         'aria-describedby': isWrong ? `${id}-wrong` : undefined,
       })}
-      <FieldError id={`${id}-wrong`} text={error} />
+      <ErrorMessage id={`${id}-wrong`}>{error}</ErrorMessage>
     </div>
   );
 }
 
-/** A form that this page handles itself. */
+/** A form that is submitted by script, without a page load. */
 export const Form = ({ onSubmit, ...props }: { class?: string; onSubmit(): void; children: ComponentChildren }) => (
   <form
     {...props}
@@ -46,11 +46,6 @@ export const Form = ({ onSubmit, ...props }: { class?: string; onSubmit(): void;
       onSubmit();
     }}
   />
-);
-
-/** Why something is refused; renders nothing if the text is null. */
-export const FieldError = ({ text, id }: { text: string | null; id?: string }) => (
-  <ErrorMessage id={id}>{text}</ErrorMessage>
 );
 
 interface SelectProps extends Pick<Props, 'label'> {

@@ -21,6 +21,7 @@ import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useLoaded, useRedraw } from '../../parts/hooks.ts';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -36,7 +37,6 @@ import { firstWish, sharedChoices, YourName } from '../pair/lobby.tsx';
 import { useOtherKey, useOwnKey } from '../pair/useSuccession.ts';
 import { TableOptions } from '../table/options.tsx';
 import './style.css';
-import { useLoaded, useRedraw } from '../../parts/hooks.ts';
 
 interface Props {
   ui: AnyGameUi;

@@ -5,9 +5,9 @@ import * as words from '../../../words/en/screens/group.ts';
 import { clockOf } from '../../../words/en/silence.ts';
 import { playFeedback } from '../../device/feedback.ts';
 import type { GroupCell } from '../../games/gameUi.ts';
+import { useNow } from '../../parts/hooks.ts';
 import { Sign } from '../../parts/sign.tsx';
 import './style.css';
-import { useNow } from '../../parts/hooks.ts';
 
 export interface StripSeat extends GroupCell {
   readonly game: string;

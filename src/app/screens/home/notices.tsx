@@ -12,8 +12,8 @@ import { loadWithRetry } from '../../offline/parts.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
-import './notices.css';
 import { useLoaded, useRedraw } from '../../parts/hooks.ts';
+import './notices.css';
 
 /** Usually preloaded: the composition root fetches this chunk after the first paint. */
 const updates = () => loadWithRetry(() => import('../../offline/update.ts'));

@@ -10,6 +10,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -17,7 +18,6 @@ import { goTo, hashOf, type Route } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import '../../parts/rows.css';
 import './style.css';
-import { useLoaded } from '../../parts/hooks.ts';
 
 const moving = ({ game }: Shelved): Route => ({ at: 'table', game, move: true });
 

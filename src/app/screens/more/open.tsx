@@ -3,13 +3,13 @@
 import { shelved } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/more.ts';
 import { Head } from '../../parts/head.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
 import { GameRow, openGames } from '../home/games.tsx';
 import { isPast } from '../home/words.ts';
 import '../../parts/rows.css';
 import './style.css';
-import { useLoaded } from '../../parts/hooks.ts';
 
 export function OpenGamesScreen() {
   const games = useLoaded(async () => {

@@ -8,15 +8,14 @@ import { begun } from '../../../words/en/sides.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useBack, useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import { closeMoved, sendGame, whyNotMovable } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
-
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
-import { useBack, useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
 
 interface Props {
   sitting: MatchSession;

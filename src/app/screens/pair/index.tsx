@@ -14,6 +14,7 @@ import { symbolWords } from '../../../words/en/symbols.ts';
 import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
+import { useRedraw } from '../../parts/hooks.ts';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
 
@@ -28,7 +29,6 @@ import { goTo } from '../../route.ts';
 import { isPast } from '../home/words.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
-import { useRedraw } from '../../parts/hooks.ts';
 
 /** A pairing in progress, the codes that can complete it, and the key used for it. */
 interface PairingAttempt {

@@ -18,6 +18,7 @@ import { loadUi } from '../../games/index.ts';
 import { keepsVersion } from '../../offline/keepsVersion.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { Option, Options } from '../../parts/options.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
@@ -27,7 +28,6 @@ import { goTo } from '../../route.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
-import { useLoaded } from '../../parts/hooks.ts';
 
 interface Props {
   /** The default game. */

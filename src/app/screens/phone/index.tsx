@@ -16,13 +16,13 @@ import { device } from '../../device/device.ts';
 import { slots } from '../../device/disk.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
 import { OwnCode, PasteCode } from '../pair/codes.tsx';
 import '../../parts/form.css';
 import '../pair/style.css';
 import { Scanner } from '../../parts/codes/scanner.tsx';
-import { useLoaded } from '../../parts/hooks.ts';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 
 /** The current state of this phone. */

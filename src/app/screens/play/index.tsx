@@ -9,12 +9,12 @@ import { begun } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf, gameInfos, mainGameInfo } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
 import '../../parts/rows.css';
 import './style.css';
-import { useLoaded } from '../../parts/hooks.ts';
 import { isPast } from '../home/words.ts';
 
 export function PlayScreen() {

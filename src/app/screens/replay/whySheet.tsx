@@ -3,11 +3,11 @@
 import * as say from '../../../words/en/screens/replay.ts';
 import type { MoveExplanation } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { ReplaySource } from './replaying.ts';
 import './whySheet.css';
-import { useLoaded } from '../../parts/hooks.ts';
 
 /** Null if the machine did not move, or had nothing to weigh. */
 export function whyAt(

@@ -32,15 +32,15 @@ export function SettingsScreen() {
   };
   return (
     <Framed title={words.settings} back="#/more" label={words.more}>
-      <Playing
+      <ChoiceSection
         words={cover}
-        of={COVER_WHEN}
+        values={COVER_WHEN}
         now={settings.cover}
         onTake={(next) => keep({ ...settings, cover: next })}
       />
-      <Playing
+      <ChoiceSection
         words={outOfTurn}
-        of={OUT_OF_TURN}
+        values={OUT_OF_TURN}
         now={settings.outOfTurn}
         onTake={(next) => keep({ ...settings, outOfTurn: next })}
       />
@@ -72,19 +72,24 @@ const outOfTurn = {
   notes: { skip: words.skipNote, ask: words.askEveryTimeNote },
 };
 
-interface PlayingProps<T extends string> {
+interface ChoiceSectionProps<T extends string> {
   words: Record<'title' | 'legend', string> & Record<'names' | 'notes', Readonly<Record<T, string>>>;
-  of: readonly T[];
+  values: readonly T[];
   now: T;
   onTake(next: T): void;
 }
 
-function Playing<T extends string>({ words: { title, legend, names, notes }, of, now, onTake }: PlayingProps<T>) {
+function ChoiceSection<T extends string>({
+  words: { title, legend, names, notes },
+  values,
+  now,
+  onTake,
+}: ChoiceSectionProps<T>) {
   return (
     <section>
       <h2>{title}</h2>
       <Options legend={legend} note={notes[now]}>
-        {of.map((one) => (
+        {values.map((one) => (
           <Option key={one} on={one === now} onTake={() => onTake(one)} title={names[one]} />
         ))}
       </Options>

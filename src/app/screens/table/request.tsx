@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
+import { useNow } from '../../parts/hooks.ts';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import { Clock } from './patience.tsx';
 import './request.css';
 import type { View } from '../../../peer/match/match.ts';
-import { useNow } from '../../parts/hooks.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { keyOf, questionOf } from './opponentOffer.tsx';

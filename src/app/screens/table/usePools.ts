@@ -121,8 +121,9 @@ const isInLog = ({ by, owed }: DecidedStatus): boolean =>
   by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';
 
 /**
- * Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. `before`: the match's games before `sitting`. `onGame`: called with each game once its seeds are revealed.
- * Skips games that are no longer on this phone or need other rules.
+ * Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. Skips games
+ * that are no longer on this phone or need other rules. `before`: the match's games before `sitting`. `onGame`: called
+ * with each game once its seeds are revealed.
  */
 async function revealEarlierGames(
   sitting: MatchSession,

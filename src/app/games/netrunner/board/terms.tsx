@@ -7,10 +7,10 @@ import * as say from '../../../../words/en/netrunner/board/table.ts';
 import type { GlossaryWord } from '../../../../words/en/netrunner/glossary.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Text } from '../../../parts/bits.tsx';
+import { TextButton } from '../../../parts/button.tsx';
 import { goTo } from '../../../route.ts';
 import type { GlossarySegment } from '../learn/glossary/find.ts';
 import './terms.css';
-import { TextButton } from '../../../parts/button.tsx';
 
 type Find = typeof import('../learn/glossary/find.ts');
 

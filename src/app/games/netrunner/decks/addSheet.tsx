@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
+import { TextButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import type { DeckChoice } from '../../gameUi.ts';
@@ -13,7 +14,6 @@ import { copiesIn, typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 import '../../../parts/button.css';
-import { TextButton } from '../../../parts/button.tsx';
 
 /** Maximum rows rendered while the user types. */
 const MAX = 30;

@@ -91,7 +91,7 @@ interface FilterProps {
 function FilterSheet({ title, choices, onChange, onClose }: FilterProps) {
   return (
     <Sheet title={title} onClose={onClose}>
-      <div class="library-chips all flex wraps gap3">
+      <div class="library-chips flex wraps gap3">
         {choices.map(([next, name]) => (
           <button
             key={name}

@@ -55,7 +55,7 @@ type HandProps = Props & {
   none?: string;
 };
 
-/** Moves that would reveal cards: listed while the hand is open, which one button does otherwise. */
+/** Lists moves that would reveal cards; if the hand is covered, shows one button that opens it. */
 function HandMoves({ v, open, sheet, moves, main, none, onPlay, onLook }: HandProps) {
   if (!open) return <LookFirst v={v} onLook={() => onLook({ kind: sheet })} />;
   if (moves.length === 0) return none === undefined ? null : <p class="quiet">{none}</p>;

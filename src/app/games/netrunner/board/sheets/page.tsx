@@ -37,7 +37,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         <Emblem id={card} side={named.side} size={large ? 116 : 72} />
         <div class="shrinks">
           <h2 class={large ? 'text-title' : 'text-number'}>{named.title}</h2>
-          <p class="kind quiet">
+          <p class="quiet">
             <Sign name={named.type === 'ice' ? iceSign(named.keywords) : named.type} size={16} /> {typeLine(named)}
           </p>
         </div>

@@ -55,7 +55,7 @@ export function OwnPlate({ v, onShow }: Props) {
   return (
     <div class={`across wraps rigid plate own ${sideClass(seat)}`}>
       <PlateButton v={v} seat={seat} onShow={onShow} />
-      <span class={`turn-line stacked dense shrinks ${mine ? '' : 'theirs quiet'} ${sideClass(table.active)}`}>
+      <span class={`turn-line stacked dense shrinks ${mine ? '' : 'quiet'} ${sideClass(table.active)}`}>
         <b class="one-line text-lead">
           <span class="whose">{words.owner(mine, v.names[other(seat)])} </span>
           <span class="turn-word">{words.turn(table.turn)}</span>
