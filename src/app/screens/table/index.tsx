@@ -25,6 +25,7 @@ import { stakesOf } from '../../play/standings.ts';
 import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { Dealing } from './dealing.tsx';
+import { useDenied } from './denied.ts';
 import { endingKey, GameOver } from './gameOver.tsx';
 import { OpponentOffer } from './opponentOffer.tsx';
 import { ReconnectOptions } from './reconnectOptions.tsx';
@@ -177,7 +178,7 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
   const { view, seated, record } = table;
   const { ui } = sitting;
   const [looked, setLooked] = useState<string | null>(null);
-  const [denied, setDenied] = useState<string | null>(null);
+  const [denied, setDenied] = useDenied(view.length);
   const moved = useMoved(view);
   useWakeLock();
   const pools = usePools(sitting, before);

@@ -2,6 +2,7 @@
 /** Waiting for the other player: how long it has taken, what can be done, and questions from the other phone. */
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDenied } from '../../../../src/app/screens/table/denied.ts';
 import { ReconnectOptions } from '../../../../src/app/screens/table/reconnectOptions.tsx';
 import { RequestBar, useRequest } from '../../../../src/app/screens/table/request.tsx';
 import { Paused, Silence, type WaysOut } from '../../../../src/app/screens/table/silence.tsx';
@@ -105,6 +106,28 @@ test('after a nudge the time is shown immediately, but not while the phones are 
   expect(offers()).toHaveLength(1);
   rerender(<Waits view={{ waiting: { ...waiting, asking: true } }} link="away" />);
   expect(offers()).toEqual([]);
+});
+
+function Refusal({ length }: { length: number }) {
+  const [denied, setDenied] = useDenied(length);
+  return (
+    <>
+      <p>{denied}</p>
+      <button type="button" onClick={() => setDenied('Make a move first.')}>
+        Ask
+      </button>
+    </>
+  );
+}
+
+test('the refusal of a request is shown until the next entry', () => {
+  const { rerender } = render(<Refusal length={65} />);
+  press('Ask');
+  expect(reads('p')).toBe('Make a move first.');
+  rerender(<Refusal length={66} />);
+  expect(reads('p')).toBe('');
+  press('Ask');
+  expect(reads('p')).toBe('Make a move first.');
 });
 
 const draw = { what: 'draw' };
