@@ -134,14 +134,16 @@ const draw = { what: 'draw' };
 
 function Requests({
   mine,
+  theirs = null,
   declined = false,
   accepted = false,
 }: {
   mine?: object;
+  theirs?: object | null;
   declined?: boolean;
   accepted?: boolean;
 }) {
-  const shown = useRequest({ view: { offers: { mine, declined } } } as never, accepted);
+  const shown = useRequest({ view: { offers: { mine, theirs, declined } } } as never, accepted);
   return shown && <RequestBar {...{ shown }} name="Bob" onWithdraw={note('withdraw')} />;
 }
 
@@ -165,6 +167,14 @@ test('an accepted request says so; one that a move made void disappears', () => 
   expect(reads('b')).toBe('Bob accepted');
   rerender(<Requests mine={draw} />);
   rerender(<Requests />);
+  expect(reads()).toBe('');
+});
+
+test('the player who accepts is not told that the opponent did', () => {
+  const { rerender } = render(<Requests theirs={draw} />);
+  rerender(<Requests theirs={draw} mine={draw} />);
+  expect(reads()).toBe('');
+  rerender(<Requests accepted />);
   expect(reads()).toBe('');
 });
 
