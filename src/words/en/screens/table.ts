@@ -46,7 +46,7 @@ export const leaveAsIs = 'Leave it as it is';
 export const thisWillBeUndone = 'This will be undone';
 export const ownersNoun = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
 export const pointsChange = (from: number, to: number) => `${from} to ${to}`;
-export const whatYouHaveSeen = 'What you have seen since then';
+export const whatWasLearned = 'What was learned since then';
 export const takeBackNote = 'The record keeps both the moves and the take-back.';
 export const answer = 'Answer';
 export const askLine = (by: string, question: string) => `${by} asks: ${question}`;
