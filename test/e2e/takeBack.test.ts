@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { bothAtOne, playUntil, press } from '../support/browser/plainPlay.ts';
+import { bothAtOne, button, coverHand, openHand, playUntil, press } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import {
   checkFile,
@@ -70,6 +70,16 @@ test('a take-back is requested again and refused, and the game continues unchang
   await bob!.press('button', 'Answer');
   await press(bob!.phone.page, 'Decline');
   await see(ann!, 'Bob declined');
+  const { page } = ann!.phone;
+  await press(page, 'Table menu');
+  await press(page, 'Take back…');
+  await press(page, 'Ask Bob');
+  const refusal = page.getByText('Your opponent declined. Make a move first.');
+  await refusal.waitFor();
+  await openHand(page);
+  await button(page, '+1 bit').tap();
+  await refusal.waitFor({ state: 'detached' });
+  await coverHand(page);
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
