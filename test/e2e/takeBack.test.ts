@@ -54,6 +54,10 @@ test('a take-back is requested, with its cost and what was learned, and accepted
   await see(ann!, 'Take back the last move?');
   await see(ann!, 'Waiting for Bob · ');
   expect(await faultsOf(ann!.phone.page, 'take back, waiting')).toEqual([]);
+  await openHand(ann!.phone.page);
+  const words = ann!.phone.page.locator('.request .grow');
+  expect((await words.boundingBox())?.width, 'next to an open hand').toBeGreaterThan(150);
+  await coverHand(ann!.phone.page);
   expect(await faultsOf(bob!.phone.page, 'take back, answer')).toEqual([]);
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
