@@ -189,11 +189,9 @@ export const updateBothNote = (what: string) =>
   `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
 export const awayOrAskedLater = (met: boolean, opponentName: string) =>
   met ? `${opponentName}’s phone is away.` : `${opponentName} will be asked when their phone is back.`;
-export const wantsARematch = (opponentName: string, sideWord: string) =>
-  `${opponentName} wants a rematch, ${sideWord}.`;
+export const wantsARematch = (opponentName: string, swapped: boolean) =>
+  `${opponentName} wants a rematch with ${swapped ? 'sides swapped' : 'the same sides'}.`;
 export const declined = (refused: boolean, opponentName: string) => (refused ? `${opponentName} declined.` : '');
-export const swapSides = 'swap sides';
-export const sameSides = 'same sides';
 export const matchEven = 'A draw so far.';
 export const matchLead = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
 export const matchTitle = 'The match so far';
