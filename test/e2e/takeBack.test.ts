@@ -19,6 +19,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { HOME } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -131,6 +132,17 @@ test('both players fix an app’s mistake, even if a page is killed in between; 
       )
       .toBe(true);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('a pause leads home, where it is named, and ends at the table', async () => {
+  await playUntil(pages(), ([seen]) => seen?.buttons.includes('Table menu') === true);
+  await press(ann!.phone.page, 'Table menu');
+  await press(ann!.phone.page, 'Pause until another day');
+  await see(ann!, HOME);
+  await ann!.phone.page.getByRole('button', { name: /^Continue.*Paused by you/ }).tap({ timeout: 10_000 });
+  await see(ann!, 'Paused by you.');
+  await ann!.press('button', 'Continue');
+  await expect.poll(() => ann!.describe()).not.toContain('Paused');
 });
 
 test('the same game moves to another phone, ends there in a draw, and its file is verified', {

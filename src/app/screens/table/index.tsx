@@ -23,7 +23,7 @@ import { type Rematch, useRematch } from '../../play/rematch.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
 import { useTable } from '../../play/useTable.ts';
-import { goTo } from '../../route.ts';
+import { goTo, stillOnScreen } from '../../route.ts';
 import { Dealing } from './dealing.tsx';
 import { useDenied } from './denied.ts';
 import { endingKey, GameOver } from './gameOver.tsx';
@@ -209,8 +209,11 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
     leave: home.go,
     askDraw: (): void => wish(sitting.match.offer({ what: 'draw' })),
     pause(on: boolean): void {
-      wish(sitting.match.pause(on));
-      if (on) home.go();
+      const paused = sitting.match.pause(on);
+      const isHere = stillOnScreen();
+      wish(paused);
+      // Only then does the home screen read that the game is paused.
+      if (on) void paused.then(({ ok }) => ok && isHere() && home.go());
     },
   };
 }
