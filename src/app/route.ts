@@ -141,11 +141,16 @@ export function previousRoute(): Route | null {
   return typeof from === 'string' ? readRoute(from) : null;
 }
 
-/** Stores the route the player came from in the new history entry; `null` for the page's first route. */
-function noteFrom(from: string | null): void {
+/**
+ * Stores the route the player came from in the new history entry; `null` for the page's first route. Returns whether
+ * the entry is new, rather than one that Back or Forward has returned to.
+ */
+function noteFrom(from: string | null): boolean {
   const before = inherited === undefined ? from : inherited;
   inherited = undefined;
-  if (stateOf().from === undefined) history.replaceState({ ...history.state, from: before }, '');
+  const isNew = stateOf().from === undefined;
+  if (isNew) history.replaceState({ ...history.state, from: before }, '');
+  return isNew;
 }
 
 export function useRoute(): Route {
@@ -154,8 +159,11 @@ export function useRoute(): Route {
   useLayoutEffect(() => {
     noteFrom(null);
     const changed = ({ oldURL }: HashChangeEvent): void => {
-      noteFrom(new URL(oldURL).hash);
-      setRoute(readRoute(location.hash));
+      const { hash } = new URL(oldURL);
+      const next = readRoute(location.hash);
+      // The browser keeps the scroll position of the screen before, and restores it on Back.
+      if (noteFrom(hash) && next.at !== readRoute(hash).at) scrollTo(0, 0);
+      setRoute(next);
     };
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);

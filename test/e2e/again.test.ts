@@ -155,11 +155,11 @@ test('different wishes start nothing, a wish can be withdrawn, and a reloaded pa
 }, async () => {
   await ann!.press('button', 'Rematch, same sides');
   await bob!.press('button', 'Rematch, swap sides');
-  await see(ann!, 'Bob wants a rematch, swap sides.');
-  await see(bob!, 'Ann wants a rematch, same sides.');
+  await see(ann!, 'Bob wants a rematch with sides swapped.');
+  await see(bob!, 'Ann wants a rematch with the same sides.');
   await bob!.press('button', 'Rematch, swap sides');
   await bob!.phone.page.reload();
-  await see(bob!, 'Ann wants a rematch, same sides.', 30_000);
+  await see(bob!, 'Ann wants a rematch with the same sides.', 30_000);
   await bob!.press('button', 'Rematch, same sides');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);
@@ -253,7 +253,7 @@ test('a wish withdrawn just as the opponent begins returns them to the end scree
   timeout: 60_000,
 }, async () => {
   await ann!.press('button', 'Rematch, swap sides');
-  await see(bob!, 'Ann wants a rematch, swap sides.');
+  await see(bob!, 'Ann wants a rematch with sides swapped.');
   // From here on, nothing that Bob's phone sends reaches Ann's.
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: true }));
   await bob!.press('button', 'Rematch, swap sides');
@@ -261,7 +261,7 @@ test('a wish withdrawn just as the opponent begins returns them to the end scree
   await ann!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Waiting for Ann. Tap to withdraw.');
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: false }));
-  await see(ann!, 'Bob wants a rematch, swap sides.');
+  await see(ann!, 'Bob wants a rematch with sides swapped.');
   await ann!.press('button', 'Rematch, swap sides');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);

@@ -39,6 +39,24 @@ const inSight = (page: Page, selector: string): Promise<boolean> =>
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(over);
   }, selector);
 
+test.each([0, 1])('in a run, a resource shows its emblem, its bits and its name in full at seat %i', async (seat) => {
+  for (const size of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    const page = await sit(`seat=${seat}&scene=contract`, size);
+    const beyond = await page.locator('.tile.rig').evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return [...tile.children]
+          .filter((part) => part.getBoundingClientRect().top < top || part.getBoundingClientRect().bottom > bottom)
+          .map(({ outerHTML }) => outerHTML);
+      }),
+    );
+    expect(beyond).toEqual([]);
+  }
+});
+
 test.each([
   ['Corp, of many numbers,', 'seat=0&scene=trace'],
   ['Runner', 'seat=1&until=sealed'],

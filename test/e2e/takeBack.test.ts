@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { bothAtOne, playUntil, press } from '../support/browser/plainPlay.ts';
+import { bothAtOne, button, coverHand, openHand, playUntil, press } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import {
   checkFile,
@@ -19,6 +19,7 @@ import {
   see,
   sitDown,
 } from '../support/browser/table.ts';
+import { HOME } from '../support/browser/ways.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -54,6 +55,10 @@ test('a take-back is requested, with its cost and what was learned, and accepted
   await see(ann!, 'Take back the last move?');
   await see(ann!, 'Waiting for Bob · ');
   expect(await faultsOf(ann!.phone.page, 'take back, waiting')).toEqual([]);
+  await openHand(ann!.phone.page);
+  const words = ann!.phone.page.locator('.request .grow');
+  expect((await words.boundingBox())?.width, 'next to an open hand').toBeGreaterThan(150);
+  await coverHand(ann!.phone.page);
   expect(await faultsOf(bob!.phone.page, 'take back, answer')).toEqual([]);
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
@@ -70,6 +75,16 @@ test('a take-back is requested again and refused, and the game continues unchang
   await bob!.press('button', 'Answer');
   await press(bob!.phone.page, 'Decline');
   await see(ann!, 'Bob declined');
+  const { page } = ann!.phone;
+  await press(page, 'Table menu');
+  await press(page, 'Take back…');
+  await press(page, 'Ask Bob');
+  const refusal = page.getByText('Your opponent declined. Make a move first.');
+  await refusal.waitFor();
+  await openHand(page);
+  await button(page, '+1 bit').tap();
+  await refusal.waitFor({ state: 'detached' });
+  await coverHand(page);
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -117,6 +132,17 @@ test('both players fix an app’s mistake, even if a page is killed in between; 
       )
       .toBe(true);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+test('a pause leads home, where it is named, and ends at the table', async () => {
+  await playUntil(pages(), ([seen]) => seen?.buttons.includes('Table menu') === true);
+  await press(ann!.phone.page, 'Table menu');
+  await press(ann!.phone.page, 'Pause until another day');
+  await see(ann!, HOME);
+  await ann!.phone.page.getByRole('button', { name: /^Continue.*Paused by you/ }).tap({ timeout: 10_000 });
+  await see(ann!, 'Paused by you.');
+  await ann!.press('button', 'Continue');
+  await expect.poll(() => ann!.describe()).not.toContain('Paused');
 });
 
 test('the same game moves to another phone, ends there in a draw, and its file is verified', {

@@ -69,7 +69,7 @@ test('one phone is updated between two games, then the other, and the match cont
 
   await update(bob!);
   await playAgainWith(bob!, 'Ann');
-  await see(bob!, 'Ann wants a rematch, swap sides.', 30_000);
+  await see(bob!, 'Ann wants a rematch with sides swapped.', 30_000);
   await bob!.press('button', 'Rematch, swap sides');
   for (const person of both()) await see(person, 'Everything you have', 40_000);
   await bobConcedes('Corp');

@@ -13,8 +13,10 @@ export interface Size {
  */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // After every render, since the element may appear later.
+  useLayoutEffect(() => setElement(ref.current));
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
@@ -23,7 +25,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [ref]);
+  }, [element]);
   return size;
 }
 

@@ -12,7 +12,7 @@ export function learnedWords(
 ): readonly string[] {
   if (learned.length === 0) return ['Nothing was learned since.'];
   const who = (by: Seat): string => (by === seat ? 'You have' : `${begun(names[by])} has`);
-  const whose = (of: Seat): string => (of === seat ? 'your' : `${names[of]}’s`);
+  const whose = (by: Seat, of: Seat): string => (of === seat ? 'your' : of === by ? 'their' : `${names[of]}’s`);
   const sentence = (one: Learned): string => {
     if (one.what === 'face') return `${who(other(one.of))} seen ${title(one.card)}.`;
     const several = one.count > 1;
@@ -21,7 +21,7 @@ export function learnedWords(
         ? `${one.count} numbers were rolled. The same ones will come up again.`
         : 'A number was rolled. The same one will come up again.';
     const cards = several ? `${one.count} cards` : 'a card';
-    return `${who(one.by)} seen ${cards} of ${whose(one.of)} draw pile. The same ${several ? 'ones' : 'one'} will come up again.`;
+    return `${who(one.by)} seen ${cards} of ${whose(one.by, one.of)} draw pile. The same ${several ? 'ones' : 'one'} will come up again.`;
   };
   return learned.map(sentence);
 }

@@ -70,6 +70,10 @@ describe('what was learned since', () => {
       'Ann has seen 2 cards of your draw pile. The same ones will come up again.',
       'You have seen Fire Wall.',
     ]);
+    expect(learnedWords(seen, 0, ['Ann', 'Bob'], title).slice(0, 2)).toEqual([
+      'Bob has seen 2 cards of their draw pile. The same ones will come up again.',
+      'You have seen 2 cards of Bob’s draw pile. The same ones will come up again.',
+    ]);
     expect(learnedWords([{ what: 'die', count: 1 }], 0, ['Ann', 'Bob'], title)).toEqual([
       'A number was rolled. The same one will come up again.',
     ]);

@@ -1,6 +1,7 @@
 /** What the phone check reports about the address it was loaded from. */
 import { expect, it } from 'vitest';
 import { originSharing } from '../../../src/app/screens/check/probes.ts';
+import { pixelsPerPoint } from '../../../src/words/en/screens/check.ts';
 
 it.each([
   ['https://meatspace.example.org', '/', true],
@@ -17,3 +18,9 @@ it.each([
       /^yes: Meatspace is in \/.*meatspace\/, and other apps at .* can read your open games/,
     );
 });
+
+it('counts the pixels of a screen', () =>
+  expect([1, 2.625].map((ratio) => pixelsPerPoint(360, 640, ratio))).toEqual([
+    '360 × 640, 1 pixel per point',
+    '360 × 640, 2.625 pixels per point',
+  ]));

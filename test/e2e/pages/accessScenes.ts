@@ -63,6 +63,12 @@ export const accessScenes: Record<string, () => Layout> = {
     steps: [...run('f1'), 'last'],
   }),
   accessHq: () => ({ ...table, rig: ['hq-interface', 'hq-interface'], steps: [...run('hq'), 'settle'] }),
+  /** An agenda that tags the Runner when it is accessed. */
+  accessMarked: () => ({
+    ...table,
+    forts: { ...table.forts, f1: [[], ['marked-accounts']] },
+    steps: [...run('f1'), 'last'],
+  }),
   accessFort: () => ({ ...table, steps: [...run('f1'), 'last'] }),
   /** The Corp is asked before a fort is accessed. */
   beforeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['trap']] }, steps: [...run('f2'), 'final'] }),

@@ -116,6 +116,7 @@ const scenes: Record<string, () => Layout> = {
     ],
     steps: toIce('f1'),
   }),
+  contract: () => ({ ...met(9), rig: ['codecracker', 'short-term-contract:12'], steps: toIce('f1') }),
   guest: () => ({ ...met(9), steps: toIce('f1'), guest: 'cerberus' }),
   hidden: () => ({
     ...plain,

@@ -34,6 +34,7 @@ describe('shortName', () => {
 
   it('marks a truncated word with a period', () => {
     expect(shortName('Codecracker')).toMatch(/^Code\w*\.$/);
+    expect(shortName('Short-Term Contract')).toBe('Short.');
   });
 });
 

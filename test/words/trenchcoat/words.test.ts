@@ -67,6 +67,8 @@ describe('a prepared call', () => {
     const { open, hidden } = openTerms(termsOf(exploit));
     const call = { ...exploit, terms: open };
     expect(termsLine(call)).toBe('Cracking 9(8) +2 Hot Sim −3 User account');
+    const easy: DraftTerm = { ...hotSim, name: 'Difficulty', value: 0 };
+    expect(termsLine({ terms: termsOf({ ...exploit, terms: [cracking, easy] }) })).toBe('Cracking 9(8)');
     expect(JSON.stringify(call)).not.toContain('Firewall');
     expect(hidden).toMatchObject([{ is: 'ability', side: 'against', name: 'Firewall', value: 11 }]);
   });

@@ -23,8 +23,9 @@ import { type Rematch, useRematch } from '../../play/rematch.ts';
 import type { Seated } from '../../play/seated.ts';
 import { stakesOf } from '../../play/standings.ts';
 import { useTable } from '../../play/useTable.ts';
-import { goTo } from '../../route.ts';
+import { goTo, stillOnScreen } from '../../route.ts';
 import { Dealing } from './dealing.tsx';
+import { useDenied } from './denied.ts';
 import { endingKey, GameOver } from './gameOver.tsx';
 import { OpponentOffer } from './opponentOffer.tsx';
 import { ReconnectOptions } from './reconnectOptions.tsx';
@@ -177,7 +178,7 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
   const { view, seated, record } = table;
   const { ui } = sitting;
   const [looked, setLooked] = useState<string | null>(null);
-  const [denied, setDenied] = useState<string | null>(null);
+  const [denied, setDenied] = useDenied(view.length);
   const moved = useMoved(view);
   useWakeLock();
   const pools = usePools(sitting, before);
@@ -208,8 +209,11 @@ function useTableScreen({ sitting, before: known, rematch, home = HOME }: Props)
     leave: home.go,
     askDraw: (): void => wish(sitting.match.offer({ what: 'draw' })),
     pause(on: boolean): void {
-      wish(sitting.match.pause(on));
-      if (on) home.go();
+      const paused = sitting.match.pause(on);
+      const isHere = stillOnScreen();
+      wish(paused);
+      // Only then does the home screen read that the game is paused.
+      if (on) void paused.then(({ ok }) => ok && isHere() && home.go());
     },
   };
 }

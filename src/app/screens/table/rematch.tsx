@@ -117,11 +117,9 @@ function rematchStatus(
   if (link === 'closed') return words.hasLeftTheGame(them);
   if (link === 'away') return words.awayOrAskedLater(met, them);
   if (theirs !== null && theirs !== mine)
-    return next ? `${next.wanted(them)}.` : words.wantsARematch(them, sideWords[theirs]);
+    return next ? `${next.wanted(them)}.` : words.wantsARematch(them, theirs === 'changed');
   return words.declined(refused, them);
 }
-
-const sideWords: Readonly<Record<Wish, string>> = { changed: words.swapSides, same: words.sameSides };
 
 /** The points of the match so far. */
 function MatchSoFar({

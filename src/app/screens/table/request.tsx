@@ -37,7 +37,7 @@ export function useRequest(
   game: { view: View<unknown>; sitting: MatchSession; record: GameRecord },
   accepted: boolean,
 ): Shown | null {
-  const { mine, declined } = game.view.offers;
+  const { mine, theirs, declined } = game.view.offers;
   const asked = mine && !declined ? { key: keyOf(mine), question: questionOf(game, mine) } : null;
   const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef<TableRequest | null>(null);
@@ -45,7 +45,8 @@ export function useRequest(
   useEffect(() => {
     const before = last.current;
     last.current = asked;
-    if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
+    // An offer made while the opponent's is open accepts theirs.
+    if (asked !== null) return setShown(theirs === null ? { ...asked, answer: null, since: Date.now() } : null);
     // A request is void once a player moves.
     if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });

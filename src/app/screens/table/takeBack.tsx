@@ -123,7 +123,7 @@ export function UndoPreview({
           ))}
         </ul>
       )}
-      <h3>{words.whatYouHaveSeen}</h3>
+      <h3>{words.whatWasLearned}</h3>
       <ul class="learned">
         {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -79,22 +79,25 @@ export function pointsBefore(
   }, points);
 }
 
-/** What the card does in this game, with numbers; null if it does nothing. `last`: whether it is the last card. */
+/**
+ * What the card does in this game, with numbers; null if it does nothing. `last`: whether it is the last card.
+ * `suffered`: whether the Runner has acknowledged its harm.
+ */
 export function panelOf(
   v: TableView,
   story: AccessStory,
   cardIndex: number,
   faces: readonly (CardId | null)[],
-  last: boolean,
+  { last, suffered }: { last: boolean; suffered: boolean },
 ): Panel | null {
   const card = story.cards[cardIndex];
   const face = faces[cardIndex] ?? null;
   if (!card || face === null) return null;
   const named = definition(face);
-  const harmed = harmPanel(v, card, face);
+  const isStolen = named.points !== null && !named.asProgram && card.gone !== 'trashed';
+  const harmed = isStolen && suffered ? null : harmPanel(v, card, face);
   if (harmed) return harmed;
-  if (named.points !== null && !named.asProgram && card.gone !== 'trashed')
-    return agendaPanel(v, story, cardIndex, named, faces, last);
+  if (isStolen) return agendaPanel(v, story, cardIndex, named, faces, last);
   return quietPanel(v, card, named);
 }
 
@@ -287,13 +290,16 @@ export function handAfter({ events, hand }: StoryCard): string | undefined {
 
 /** What happens after the harm. */
 export function thenWords(
-  { names, table }: TableView,
-  { face, ways, last }: { face: CardId | null; ways: { trash: number | null }; last: boolean },
+  { table }: TableView,
+  { gone }: StoryCard,
+  { face, ways, last }: { face: CardId | null; ways: { steal: number | null; trash: number | null }; last: boolean },
 ): string {
   if (table.over) return 'Then the game is over.';
+  if (ways.steal) return `Then steal it for ${ways.steal} or leave it.`;
+  if (gone === 'stolen' || ways.steal === 0) return 'Then you steal it.';
   if (face !== null && ways.trash !== null)
     return `Then trash ${definition(face).title} for ${ways.trash} or leave it.`;
-  return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
+  return last ? 'Then access ends.' : 'Then you access the next card.';
 }
 
 /** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */

@@ -139,6 +139,6 @@ const isBreak = (word: string, at: number): boolean =>
 
 function truncate(word: string, room: number, ruler: Ruler): string {
   let kept = word;
-  while (kept.length > 1 && ruler(`${kept}.`) > room) kept = kept.slice(0, -1);
+  while (kept.length > 1 && ruler(`${kept}.`) > room) kept = kept.slice(0, -1).replace(/-$/, '');
   return `${kept}.`;
 }

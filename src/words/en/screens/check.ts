@@ -1,9 +1,11 @@
+import { counted } from '../counted.ts';
+
 export const unknown = (value: string) => `unknown: ${value}`;
 export const meatspace = 'Meatspace';
 export const browser = 'Browser';
 export const screen = 'Screen';
 export const pixelsPerPoint = (innerWidth: number, innerHeight: number, devicePixelRatio: number) =>
-  `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`;
+  `${innerWidth} × ${innerHeight}, ${counted(devicePixelRatio, 'pixel')} per point`;
 export const address = 'Address';
 export const secureOrigin = (origin: string) => `secure: ${origin}`;
 export const plainHttpNoCamera = (origin: string) => `plain http: ${origin}. No camera, no installing`;

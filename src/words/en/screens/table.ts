@@ -46,7 +46,7 @@ export const leaveAsIs = 'Leave it as it is';
 export const thisWillBeUndone = 'This will be undone';
 export const ownersNoun = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
 export const pointsChange = (from: number, to: number) => `${from} to ${to}`;
-export const whatYouHaveSeen = 'What you have seen since then';
+export const whatWasLearned = 'What was learned since then';
 export const takeBackNote = 'The record keeps both the moves and the take-back.';
 export const answer = 'Answer';
 export const askLine = (by: string, question: string) => `${by} asks: ${question}`;
@@ -189,11 +189,9 @@ export const updateBothNote = (what: string) =>
   `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
 export const awayOrAskedLater = (met: boolean, opponentName: string) =>
   met ? `${opponentName}’s phone is away.` : `${opponentName} will be asked when their phone is back.`;
-export const wantsARematch = (opponentName: string, sideWord: string) =>
-  `${opponentName} wants a rematch, ${sideWord}.`;
+export const wantsARematch = (opponentName: string, swapped: boolean) =>
+  `${opponentName} wants a rematch with ${swapped ? 'sides swapped' : 'the same sides'}.`;
 export const declined = (refused: boolean, opponentName: string) => (refused ? `${opponentName} declined.` : '');
-export const swapSides = 'swap sides';
-export const sameSides = 'same sides';
 export const matchEven = 'A draw so far.';
 export const matchLead = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
 export const matchTitle = 'The match so far';

@@ -76,9 +76,10 @@ const modifierTerm = (name: string, value: number): ShownTerm => ({
   value,
 });
 
-/** Example: "Cracking 9(8) +2 Hot Sim −3 User account". */
+/** The known terms that change the total. Example: "Cracking 9(8) +2 Hot Sim −3 User account". */
 export const termsLine = (call: Pick<Call, 'terms'>): string =>
   openTerms(call)
+    .filter(({ added }, at) => at === 0 || added !== '0')
     .map(({ is, added, name }, at) => (at === 0 && is === 'ability' ? name : `${added} ${name}`))
     .join(' ');
 

@@ -55,7 +55,7 @@ describe('the All screen, between tests,', () => {
       'Moth AnnAsking for a test',
       'Kite BobAway',
       'Sol Dee',
-      'Cy CyChoosing a character',
+      'Cy Choosing a character',
     ]);
   });
 

@@ -50,7 +50,7 @@ function sheet(back: Partial<BackView>) {
 test('the last move is offered, with its price and what comes back', () => {
   const did = sheet({ ways: [way(8, 5)] });
   expect(reads('h2')).toBe('Take back the last move?');
-  expect(lists('h3')).toEqual(['This will be undone', 'What you have seen since then']);
+  expect(lists('h3')).toEqual(['This will be undone', 'What was learned since then']);
   expect(lists('.undone li')).toEqual(['Ann rezzed a card3 bits']);
   expect(lists('.goes-back li')).toEqual(['Your bits2 to 5']);
   expect(lists('.learned li')).toEqual(['Nothing was learned since.']);

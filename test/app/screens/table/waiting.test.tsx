@@ -2,6 +2,7 @@
 /** Waiting for the other player: how long it has taken, what can be done, and questions from the other phone. */
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDenied } from '../../../../src/app/screens/table/denied.ts';
 import { ReconnectOptions } from '../../../../src/app/screens/table/reconnectOptions.tsx';
 import { RequestBar, useRequest } from '../../../../src/app/screens/table/request.tsx';
 import { Paused, Silence, type WaysOut } from '../../../../src/app/screens/table/silence.tsx';
@@ -107,18 +108,42 @@ test('after a nudge the time is shown immediately, but not while the phones are 
   expect(offers()).toEqual([]);
 });
 
+function Refusal({ length }: { length: number }) {
+  const [denied, setDenied] = useDenied(length);
+  return (
+    <>
+      <p>{denied}</p>
+      <button type="button" onClick={() => setDenied('Make a move first.')}>
+        Ask
+      </button>
+    </>
+  );
+}
+
+test('the refusal of a request is shown until the next entry', () => {
+  const { rerender } = render(<Refusal length={65} />);
+  press('Ask');
+  expect(reads('p')).toBe('Make a move first.');
+  rerender(<Refusal length={66} />);
+  expect(reads('p')).toBe('');
+  press('Ask');
+  expect(reads('p')).toBe('Make a move first.');
+});
+
 const draw = { what: 'draw' };
 
 function Requests({
   mine,
+  theirs = null,
   declined = false,
   accepted = false,
 }: {
   mine?: object;
+  theirs?: object | null;
   declined?: boolean;
   accepted?: boolean;
 }) {
-  const shown = useRequest({ view: { offers: { mine, declined } } } as never, accepted);
+  const shown = useRequest({ view: { offers: { mine, theirs, declined } } } as never, accepted);
   return shown && <RequestBar {...{ shown }} name="Bob" onWithdraw={note('withdraw')} />;
 }
 
@@ -142,6 +167,14 @@ test('an accepted request says so; one that a move made void disappears', () => 
   expect(reads('b')).toBe('Bob accepted');
   rerender(<Requests mine={draw} />);
   rerender(<Requests />);
+  expect(reads()).toBe('');
+});
+
+test('the player who accepts is not told that the opponent did', () => {
+  const { rerender } = render(<Requests theirs={draw} />);
+  rerender(<Requests theirs={draw} mine={draw} />);
+  expect(reads()).toBe('');
+  rerender(<Requests accepted />);
   expect(reads()).toBe('');
 });
 

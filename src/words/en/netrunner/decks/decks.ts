@@ -6,6 +6,7 @@ import type { CodeFault } from '../../../../rules/netrunner/deckCode.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { rich } from '../../../rich.ts';
 import { say, type WordsByKind } from '../../../says.ts';
+import { capital } from '../../capital.ts';
 import { counted } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
@@ -31,7 +32,7 @@ export function factsOf({ type, keywords, strength, cost, points, difficulty, mu
     ...(cost === null ? [] : [`${rezVerbs[type] ?? 'cost'} ${cost}`]),
     ...(mu === null ? [] : [`${mu} MU`]),
   ];
-  return facts.join(', ');
+  return capital(facts.join(', '));
 }
 
 export const rezVerbs: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };

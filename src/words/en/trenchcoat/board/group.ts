@@ -89,7 +89,7 @@ export const awayNote = 'away: will be asked later';
 export const busyNote = 'busy: will be asked next';
 
 export function callTitle(kind: JointKind, count: number): string {
-  if (kind === 'each') return `Call ${counted(count, 'test')}`;
+  if (kind === 'each') return `Call ${count === 0 ? 'tests' : counted(count, 'test')}`;
   return { supported: 'Call for support', team: 'Call the team', opposed: 'Call both' }[kind];
 }
 export const callDetail = (label: string, difficulty: number): string =>

@@ -102,7 +102,7 @@ export const theCalledTest = 'The called test';
 export const exploitTest = 'Exploit test. ';
 export const defenceNote = 'You defend, so a plus helps the attacker. ';
 export const calledLine = <T>(exploit: T, defence: T, gmName: string) => rich`${exploit}${defence}${gmName} calls it.`;
-export const hiddenTermsNote = 'hidden modifiers';
+export const hiddenTermsNote = 'Hidden modifiers';
 export const hiddenUntilTheEnd = (gmName: string) => `hidden by ${gmName} until the end`;
 export const knownTermsOnly = <T>(total: T) => rich`Known terms, before the dice ${total}`;
 export const fiveDiceOnce = (dice: boolean) => (dice ? 'five dice, once, no rerolls' : 'every roll is 0');

@@ -171,6 +171,17 @@ describe('N-ACC-17 a trap', () => {
     expect(runner.foot()).toEqual(['Trash itto Archives, face up (main)', 'Leave itIt stays in Fort 2']);
   });
 
+  it('that is an agenda is stolen with its own tap, with the points it brings', () => {
+    const runner = boardOnScreen('accessMarked', RUNNER);
+    runner.press('Stay in');
+    runner.decides(CORP, { do: 'pass' });
+    expect(runner.part('.panel')).toBe('Marked Accounts takes effect1 tag1 in all');
+    expect(runner.part('.then')).toBe('Then you steal it.');
+    runner.press('Take the tag');
+    expect(runner.part('.panel')).toBe('You steal it3 to 5 points2 more points and you win.');
+    expect(runner.foot()).toEqual(['Steal it (main)']);
+  });
+
   it('in HQ is not called useless while the Corp is asked whether to use it', () => {
     const runner = boardOnScreen('accessTrapInHand', RUNNER);
     expect(runner.part('.page h2')).toBe('TRAP!');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Small cards on the table, and the way of a run: their numbers, and where the Runner is. */
 import { cleanup } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { boardOnScreen } from '../../../../support/screens/boardOnScreen.tsx';
 import { closeLikeBrowsers, lists, offers, press } from '../../../../support/screens/topLayer.ts';
@@ -49,6 +49,18 @@ it('the rig shows strengths of breakers, bits of what holds some, and counters',
   boardOnScreen('hidden', RUNNER);
   press('5 cards');
   expect(lists('.tile.rig')).toEqual(['0AI Boon', 'Bartm.', '7B. Gun', 'Broker', 'Account', 'Bolt-Ho.']);
+});
+
+it('the names in a row have its room even if its first card comes later', () => {
+  const watched: string[] = [];
+  const observe = vi
+    .spyOn(ResizeObserver.prototype, 'observe')
+    .mockImplementation((one) => void watched.push(one.className));
+  const runner = boardOnScreen('poorRunner', RUNNER);
+  expect(watched.filter((one) => one.includes('rig-tiles'))).toEqual([]);
+  runner.decides(RUNNER, { do: 'install', card: 'jackhammer' });
+  expect(watched.filter((one) => one.includes('rig-tiles'))).toHaveLength(1);
+  observe.mockRestore();
 });
 
 const way = (): string[] =>

@@ -75,7 +75,7 @@ function RunnerFoot(props: Props & { page: Page }) {
           // After a flatline there is nothing left to settle.
           onClick={() => (v.table.over ? access.finish(cardIndex, null) : access.suffer(cardIndex))}
         />
-        <Then>{words.thenWords(v, page)}</Then>
+        <Then>{words.thenWords(v, card, page)}</Then>
       </>
     );
   if (newest && !story.over && !isAccessQuestion(v)) return <CorpWaiting v={v}>{words.pendingWords(v)}</CorpWaiting>;

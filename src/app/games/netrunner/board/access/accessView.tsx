@@ -78,8 +78,9 @@ function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number 
 function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
   const faces = story.cards.map((_, cardIndex) => faceAt(v, story, cardIndex));
-  const panel = words.panelOf(v, story, page.cardIndex, faces, page.last);
-  const hurts = panel?.danger === true && !reading.suffered.includes(page.cardIndex);
+  const suffered = reading.suffered.includes(page.cardIndex);
+  const panel = words.panelOf(v, story, page.cardIndex, faces, { last: page.last, suffered });
+  const hurts = panel?.danger === true && !suffered;
   const chosen = v.seat === RUNNER && page.last && !hurts && choicesOf(v, access, page.cardIndex).length > 0;
   return (
     <div class="below rigid">

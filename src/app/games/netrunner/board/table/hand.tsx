@@ -124,7 +124,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
               <NewCards n={drawn} />
             ) : (
               <>
-                , <small>{words.tapOrHoldToPeek}</small>
+                <span class="hidden">,</span> <small>{words.tapOrHoldToPeek}</small>
               </>
             )}
           </span>

@@ -109,7 +109,8 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
       <Seal seat={1} of={v.seals[1]} size={36} />
       <span class="crew-who stacked grow breaks">
         <span>
-          <b class="text-lead">{characterName(v)}</b> <small>{playerName(v)}</small>
+          <b class="text-lead">{characterName(v)}</b>{' '}
+          {characterName(v) !== playerName(v) && <small>{playerName(v)}</small>}
         </span>
         <span>{placeOf(v)}</span>
         {last !== '' && <small>{last}</small>}
