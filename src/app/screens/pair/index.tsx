@@ -14,7 +14,7 @@ import { symbolWords } from '../../../words/en/symbols.ts';
 import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
-import { useRedraw } from '../../parts/hooks.ts';
+import { useAsyncEffect, useRedraw } from '../../parts/hooks.ts';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
 
@@ -72,24 +72,22 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
 function Hosting({ title = say.INVITE, how = say.SCAN_NOTE, children, onPaired, onBack }: HostProps) {
   const [going, setGoing] = useState<PairingAttempt | null>(null);
   const [byCodes, setByCodes] = useState(false);
-  useEffect(() => {
+  useAsyncEffect([], (isHere) => {
     let made: Pairing | undefined;
-    let left = false;
     void device().then((phone) => {
-      if (left) return;
+      if (!isHere()) return;
       const { codes, options } = transportsFor('host', phone);
       made = host(options);
       setGoing({ pairing: made, codes, identity: phone.identity });
     });
     // Without a server the phones use codes instead.
     void isServerReachable().then((there) => {
-      if (!left && !there) setByCodes(true);
+      if (isHere() && !there) setByCodes(true);
     });
     return () => {
-      left = true;
       if (made && made.progress.at !== 'paired') made.close();
     };
-  }, []);
+  });
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
     <PairFrame title={say.pairByCamera(byCodes, title)} onBack={onBack}>
