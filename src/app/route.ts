@@ -1,5 +1,6 @@
 /** Hash routes, so that any static host serves them and a link opens its screen. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { listen } from './device/listen.ts';
 import { isOnSheetEntry, leaveSheetEntry } from './parts/back.ts';
 import type { SoloSlot } from './play/soloPlaces.ts';
 
@@ -157,8 +158,7 @@ export function useRoute(): Route {
       noteFrom(new URL(oldURL).hash);
       setRoute(readRoute(location.hash));
     };
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
+    return listen(['hashchange'], changed, window);
   }, []);
   return route;
 }
