@@ -49,7 +49,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {deck.builtIn ? (
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
-        <label class="field">
+        <label class="field stacked gap3">
           {words.deckName}
           <input
             value={deck.name}
@@ -136,7 +136,7 @@ interface WaysProps {
 function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
   return (
     <>
-      <div class="bottom bar">
+      <div class="bottom bar stacked gap3 at-bottom">
         {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
           <ActionButton kind="main" title={words.copyDeck} onClick={onCopy} />
@@ -268,7 +268,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
   };
   return (
     <Sheet title={words.deckTextLabel} onClose={onClose} class="import">
-      <label class="field">
+      <label class="field stacked gap3">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>

@@ -50,7 +50,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
         />
       )}
       {v.table.sheets.length > 1 && (
-        <div class="acts">
+        <div class="acts flex rigid gap3">
           {v.table.sheets.map(({ name }, at) => (
             <Act
               key={name}
