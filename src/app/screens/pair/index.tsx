@@ -263,7 +263,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           onClick={() => setScanning(true)}
         />
       )}
-      <Form class="type-code field stacked gap3" onSubmit={() => joinTyped()}>
+      <Form class="type-code field quiet semibold stacked gap3" onSubmit={() => joinTyped()}>
         <label class="regular" for="code">
           {say.typeCodeLabel}
         </label>

@@ -88,7 +88,7 @@ export function LobbyScreen(props: Props) {
 export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | 'typed' | 'mine' | 'seat' | 'rename'>) {
   return (
     <>
-      <label class="field stacked gap3">
+      <label class="field quiet semibold stacked gap3">
         {say.yourName}
         <input
           value={typed}

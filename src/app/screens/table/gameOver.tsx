@@ -304,7 +304,7 @@ function Side({ v, ui: { info, summary }, seat }: Pick<PlayersHeaderProps, 'v' |
         <small class="fine quiet">{info.seats[seat]}</small>
       </span>
       {!info.progressWords && (
-        <span class="points text-huge bold">
+        <span class="points stacked text-huge bold">
           {points}
           <span class="hidden"> {info.pointWords(points)}</span>
         </span>

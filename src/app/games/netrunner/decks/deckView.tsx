@@ -49,7 +49,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {deck.builtIn ? (
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
-        <label class="field stacked gap3">
+        <label class="field quiet semibold stacked gap3">
           {words.deckName}
           <input
             value={deck.name}
@@ -268,7 +268,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
   };
   return (
     <Sheet title={words.deckTextLabel} onClose={onClose} class="import">
-      <label class="field stacked gap3">
+      <label class="field quiet semibold stacked gap3">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>

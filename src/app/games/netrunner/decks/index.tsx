@@ -161,7 +161,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
           {error}
         </p>
       )}
-      <label class="field stacked gap3">
+      <label class="field quiet semibold stacked gap3">
         {words.linkSuffix}
         <input
           value={text}
@@ -201,7 +201,7 @@ function ShareScreen({ deck }: { deck: DeckChoice }) {
       </section>
       {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
       <p class="quiet">{words.scanDeckNote(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
-      <label class="field stacked gap3">
+      <label class="field quiet semibold stacked gap3">
         {words.deckLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       </label>
