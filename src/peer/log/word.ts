@@ -3,6 +3,8 @@
  * have one format and separate signing labels, so none can pass for an entry or for another kind of word
  * (protocol/README, Words).
  */
+
+import { type ByKind, byKind } from '../../base/byKind.ts';
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -160,22 +162,16 @@ type Signed = Pick<Word, 'kind' | 'by' | 'keyAt' | 'seq' | 'head' | 'body'>;
 const message = (gameId: Uint8Array, { kind, by, keyAt, seq, head, body }: Signed): Uint8Array =>
   signedMessage(kind, gameId, u8(by), u8(keyAt), u32(seq), head, body);
 
-function bodyOf(says: StatementContent): Uint8Array {
-  switch (says.kind) {
-    case 'resign':
-      return NONE;
-    case 'absent':
-      return says.boot ?? NONE;
-    case 'charge':
-      return says.seed;
-    case 'offer':
-      return encodeCbor(offerList(says.offer));
-    case 'move':
-      return concat(says.to, says.taken);
-    case 'head':
-      return says.boot;
-  }
-}
+const bodyOf = (says: StatementContent): Uint8Array => byKind('kind', says, bodies);
+
+const bodies: ByKind<'kind', StatementContent, Uint8Array> = {
+  resign: () => NONE,
+  absent: ({ boot }) => boot ?? NONE,
+  charge: ({ seed }) => seed,
+  offer: ({ offer }) => encodeCbor(offerList(offer)),
+  move: ({ to, taken }) => concat(to, taken),
+  head: ({ boot }) => boot,
+};
 
 function readStatementContent(kind: WordKind, body: Uint8Array): StatementContent | null {
   switch (kind) {

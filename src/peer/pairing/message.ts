@@ -1,4 +1,6 @@
 /** Messages exchanged before two phones are paired: a kind byte, then fixed-length fields. */
+
+import { type ByKind, byKind } from '../../base/byKind.ts';
 import { concat, fromUtf8, u8, utf8 } from '../../base/bytes.ts';
 import { type PairingRefusal, refusals } from './trouble.ts';
 
@@ -43,28 +45,18 @@ export type Message =
 /** First byte of packets once the two are paired; pairing messages have lower values. */
 export const liveKind = { packet: 16, farewell: 17 };
 
-export function writeMessage(message: Message): Uint8Array {
-  switch (message.kind) {
-    case 'hello': {
-      const { protocol, rules } = message.versions;
-      return concat(u8(1), mark, u8(ways.indexOf(message.way)), text(protocol), text(rules));
-    }
-    case 'refuse':
-      return concat(u8(8), u8(refusals.indexOf(message.why)));
-    case 'agree':
-      return u8(7);
-    case 'commit':
-      return concat(u8(2), message.commitment);
-    case 'values':
-      return concat(u8(3), message.publicKey, message.nonce, message.seedCommitment, message.fingerprint);
-    case 'key':
-      return concat(u8(4), message.publicKey, message.nonce, message.handover);
-    case 'answer':
-      return concat(u8(5), message.publicKey, message.nonce, message.mac, message.signature, message.handover);
-    case 'proof':
-      return concat(u8(6), message.signature);
-  }
-}
+export const writeMessage = (message: Message): Uint8Array => concat(...byKind('kind', message, written));
+
+const written: ByKind<'kind', Message, readonly Uint8Array[]> = {
+  hello: ({ way, versions: { protocol, rules } }) => [u8(1), mark, u8(ways.indexOf(way)), text(protocol), text(rules)],
+  refuse: ({ why }) => [u8(8), u8(refusals.indexOf(why))],
+  agree: () => [u8(7)],
+  commit: ({ commitment }) => [u8(2), commitment],
+  values: ({ publicKey, nonce, seedCommitment, fingerprint }) => [u8(3), publicKey, nonce, seedCommitment, fingerprint],
+  key: ({ publicKey, nonce, handover }) => [u8(4), publicKey, nonce, handover],
+  answer: ({ publicKey, nonce, mac, signature, handover }) => [u8(5), publicKey, nonce, mac, signature, handover],
+  proof: ({ signature }) => [u8(6), signature],
+};
 
 /** Parses untrusted bytes; null if malformed. */
 export function readMessage(bytes: Uint8Array): Message | null {

@@ -1,4 +1,6 @@
 /** The messages of two matches over a link: each packet is one message in strict CBOR, starting with its number. */
+
+import { type ByKind, byKind } from '../../../base/byKind.ts';
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -98,33 +100,31 @@ const MAX_ACCUSED = MAX_PROOFS + 1;
 const MAX_NAME_LENGTH = 64; // bytes
 const MAX_OPTIONS_LENGTH = 1024; // bytes
 
-function listOf(tag: Uint8Array, message: MatchMessage): Cbor {
-  const head = [names.indexOf(message.kind) + 1, tag] as const;
-  switch (message.kind) {
-    case 'hello': {
-      const { seat, nonce, seedCommitment, version, cards, options, answered } = message;
-      return [1, seat, nonce, seedCommitment, utf8(version), cards, options, answered ? 1 : 0];
-    }
-    case 'entries':
-      return [...head, message.boot, message.entries];
-    case 'ack':
-      return [...head, message.length, message.head];
-    case 'sync':
-      return [...head, message.length, message.head, message.boot, message.asks ? 1 : 0];
-    case 'nack':
-      return [...head, message.seq, reasons.indexOf(message.reason)];
-    case 'hint':
-      return [...head, hints.indexOf(message.about), message.on ? 1 : 0];
-    case 'table':
-      return [...head, message.seq, message.table];
-    case 'word':
-      return [...head, message.word.bytes, message.entries];
-    case 'seed':
-      return [...head, message.seed];
-    default:
-      return exhaustive(message);
-  }
-}
+const listOf = (tag: Uint8Array, message: MatchMessage): Cbor => [
+  names.indexOf(message.kind) + 1,
+  ...(message.kind === 'hello' ? [] : [tag]),
+  ...byKind('kind', message, itemsOf),
+];
+
+const itemsOf: ByKind<'kind', MatchMessage, readonly Cbor[]> = {
+  hello: (one) => [
+    one.seat,
+    one.nonce,
+    one.seedCommitment,
+    utf8(one.version),
+    one.cards,
+    one.options,
+    one.answered ? 1 : 0,
+  ],
+  entries: ({ boot, entries }) => [boot, entries],
+  ack: ({ length, head }) => [length, head],
+  sync: ({ length, head, boot, asks }) => [length, head, boot, asks ? 1 : 0],
+  nack: ({ seq, reason }) => [seq, reasons.indexOf(reason)],
+  hint: ({ about, on }) => [hints.indexOf(about), on ? 1 : 0],
+  table: ({ seq, table }) => [seq, table],
+  word: ({ word, entries }) => [word.bytes, entries],
+  seed: ({ seed }) => [seed],
+};
 
 /** `items` records faults, so a message returned here may still be rejected. */
 function read(kind: MatchMessage['kind'] | undefined, items: ItemReader): MatchMessage | null {
