@@ -213,18 +213,14 @@ function readFacts(items: ItemReader): SealedFact[] {
   return facts;
 }
 
-function writeItem(item: OpenItem): Cbor {
-  switch (item.kind) {
-    case 'seal':
-      return [0, item.seq, item.index, item.deck, item.point, item.salt];
-    case 'card':
-      return [1, item.deck, item.point];
-    case 'fact':
-      return [2, item.number, item.value, item.salt];
-    case 'held':
-      return [3, item.number, item.share, item.salt];
-  }
-}
+const writeItem = (item: OpenItem): Cbor => byKind('kind', item, writtenItems);
+
+const writtenItems: ByKind<'kind', OpenItem, Cbor> = {
+  seal: ({ seq, index, deck, point, salt }) => [0, seq, index, deck, point, salt],
+  card: ({ deck, point }) => [1, deck, point],
+  fact: ({ number, value, salt }) => [2, number, value, salt],
+  held: ({ number, share, salt }) => [3, number, share, salt],
+};
 
 function readItem(items: ItemReader): OpenItem {
   switch (items.uint(3)) {

@@ -129,7 +129,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, FormatFault> {
   const [body, signature] = [items.anyBytes(0, MAX_BODY_LENGTH), items.bytes(64)];
   const fault = items.fault();
   if (fault !== null) return fail(fault);
-  const says = readStatementContent(kind, body);
+  const says = readContent(kind, body);
   if (says === null) return fail({ kind: 'not-body' });
   // A copy, independent of the buffer the bytes arrived in.
   return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
@@ -173,24 +173,20 @@ const bodies: ByKind<'kind', StatementContent, Uint8Array> = {
   head: ({ boot }) => boot,
 };
 
-function readStatementContent(kind: WordKind, body: Uint8Array): StatementContent | null {
-  switch (kind) {
-    case 'resign':
-      return body.length === 0 ? { kind } : null;
-    case 'absent':
-      return body.length === 0 || body.length === BOOT_SIZE ? { kind, boot: body.length === 0 ? null : body } : null;
-    case 'charge':
-      return body.length === 32 ? { kind, seed: body } : null;
-    case 'offer': {
-      const offer = readOffer(body);
-      return offer && { kind, offer };
-    }
-    case 'move':
-      return body.length === 96 ? { kind, to: body.slice(0, 32), taken: body.slice(32) } : null;
-    case 'head':
-      return body.length === BOOT_SIZE ? { kind, boot: body } : null;
-  }
-}
+const contents: { readonly [K in WordKind]: (body: Uint8Array, kind: K) => StatementContent | null } = {
+  resign: (body, kind) => (body.length === 0 ? { kind } : null),
+  absent: (body, kind) =>
+    body.length === 0 || body.length === BOOT_SIZE ? { kind, boot: body.length === 0 ? null : body } : null,
+  charge: (body, kind) => (body.length === 32 ? { kind, seed: body } : null),
+  offer(body, kind) {
+    const offer = readOffer(body);
+    return offer && { kind, offer };
+  },
+  move: (body, kind) => (body.length === 96 ? { kind, to: body.slice(0, 32), taken: body.slice(32) } : null),
+  head: (body, kind) => (body.length === BOOT_SIZE ? { kind, boot: body } : null),
+};
+
+const readContent = <K extends WordKind>(kind: K, body: Uint8Array) => contents[kind](body, kind);
 
 function offerList(offer: GameOffer): Cbor {
   if (offer.what === 'draw') return [0];

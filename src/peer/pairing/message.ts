@@ -59,37 +59,30 @@ const written: ByKind<'kind', Message, readonly Uint8Array[]> = {
 };
 
 /** Parses untrusted bytes; null if malformed. */
-export function readMessage(bytes: Uint8Array): Message | null {
-  const rest = bytes.subarray(1);
-  switch (bytes[0]) {
-    case 1:
-      return readHello(rest);
-    case 2:
-      return rest.length === 32 ? { kind: 'commit', commitment: rest } : null;
-    case 3: {
-      if (rest.length !== 128) return null;
-      const [seedCommitment, fingerprint] = [rest.subarray(64, 96), rest.subarray(96)];
-      return { kind: 'values', ...halfOf(rest), seedCommitment, fingerprint };
-    }
-    case 4:
-      return hasLength(rest, 64) ? { kind: 'key', ...halfOf(rest), handover: rest.subarray(64) } : null;
-    case 5: {
-      if (!hasLength(rest, 160)) return null;
-      const [mac, signature] = [rest.subarray(64, 96), rest.subarray(96, 160)];
-      return { kind: 'answer', ...halfOf(rest), mac, signature, handover: rest.subarray(160) };
-    }
-    case 6:
-      return rest.length === 64 ? { kind: 'proof', signature: rest } : null;
-    case 7:
-      return rest.length === 0 ? { kind: 'agree' } : null;
-    case 8: {
-      const why = refusals[rest[0] ?? refusals.length];
-      return rest.length === 1 && why ? { kind: 'refuse', why } : null;
-    }
-    default:
-      return null;
-  }
-}
+export const readMessage = (bytes: Uint8Array): Message | null =>
+  readers[(bytes[0] ?? 0) - 1]?.(bytes.subarray(1)) ?? null;
+
+const readers: readonly ((rest: Uint8Array) => Message | null)[] = [
+  readHello,
+  (rest) => (rest.length === 32 ? { kind: 'commit', commitment: rest } : null),
+  (rest) => {
+    if (rest.length !== 128) return null;
+    const [seedCommitment, fingerprint] = [rest.subarray(64, 96), rest.subarray(96)];
+    return { kind: 'values', ...halfOf(rest), seedCommitment, fingerprint };
+  },
+  (rest) => (hasLength(rest, 64) ? { kind: 'key', ...halfOf(rest), handover: rest.subarray(64) } : null),
+  (rest) => {
+    if (!hasLength(rest, 160)) return null;
+    const [mac, signature] = [rest.subarray(64, 96), rest.subarray(96, 160)];
+    return { kind: 'answer', ...halfOf(rest), mac, signature, handover: rest.subarray(160) };
+  },
+  (rest) => (rest.length === 64 ? { kind: 'proof', signature: rest } : null),
+  (rest) => (rest.length === 0 ? { kind: 'agree' } : null),
+  (rest) => {
+    const why = refusals[rest[0] ?? refusals.length];
+    return rest.length === 1 && why ? { kind: 'refuse', why } : null;
+  },
+];
 
 /** Upper bound on the size of a HANDOVER. */
 const MAX_HANDOVER_BYTES = 1024; // bytes

@@ -103,16 +103,9 @@ async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | null, O
 }
 
 function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
-  switch (body.type) {
-    case 'RESIGN':
-      return ['resign', body.word];
-    case 'HANDOVER':
-      return ['move', body.word];
-    case 'AGREED':
-      return ['offer', body.offer];
-    default:
-      return ['resign', null];
-  }
+  if (body.type === 'AGREED') return ['offer', body.offer];
+  if (body.type === 'HANDOVER') return ['move', body.word];
+  return ['resign', body.type === 'RESIGN' ? body.word : null];
 }
 
 /** Per player. Without a limit, one player could make the log longer than a file allows. */

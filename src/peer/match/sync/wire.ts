@@ -2,7 +2,6 @@
 
 import { type ByKind, byKind } from '../../../base/byKind.ts';
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
-import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor, ItemReader } from '../../log/cbor.ts';
@@ -86,7 +85,8 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
     const of = items.bytes(8);
     if (tag === null || !equal(of, tag)) return fail(items.more() || tag === null ? 'other game' : 'malformed');
   }
-  const message = read(names[type - 1], items);
+  const kind = names[type - 1];
+  const message = kind ? readAs(kind, items) : null;
   return message === null || items.fault() !== null ? fail('malformed') : ok(message);
 }
 
@@ -127,41 +127,33 @@ const itemsOf: ByKind<'kind', MatchMessage, readonly Cbor[]> = {
 };
 
 /** `items` records faults, so a message returned here may still be rejected. */
-function read(kind: MatchMessage['kind'] | undefined, items: ItemReader): MatchMessage | null {
-  switch (kind) {
-    case 'hello': {
-      const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];
-      const version = fromUtf8(items.anyBytes(1, MAX_NAME_LENGTH));
-      const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, MAX_OPTIONS_LENGTH), items.uint(1) === 1];
-      if (version === null) return null;
-      return { kind, seat, nonce, seedCommitment, version, cards, options, answered };
-    }
-    case 'entries': {
-      const [boot, entries] = [items.bytes(BOOT_SIZE), items.byteStrings()];
-      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, boot, entries };
-    }
-    case 'ack':
-      return { kind, length: items.uint(LAST_SEQ), head: items.bytes(32) };
-    case 'sync': {
-      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
-      return { kind, length, head, boot, asks: items.uint(1) === 1 };
-    }
-    case 'nack':
-      return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
-    case 'hint':
-      return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
-    case 'table':
-      return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, MAX_PACKET_BYTES) };
-    case 'word': {
-      const [word, entries] = [parseWord(items.anyBytes(1, WORD_LIMIT)), items.byteStrings(0)];
-      const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MAX_ACCUSED;
-      return fits && entries.every((entry) => entry.length <= ENTRY_LIMIT) ? { kind, word: word.value, entries } : null;
-    }
-    case 'seed':
-      return { kind, seed: items.bytes(32) };
-    case undefined:
-      return null;
-    default:
-      return exhaustive(kind);
-  }
-}
+const readers: { readonly [K in MatchMessage['kind']]: (items: ItemReader, kind: K) => MatchMessage | null } = {
+  hello: (items, kind) => {
+    const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];
+    const version = fromUtf8(items.anyBytes(1, MAX_NAME_LENGTH));
+    const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, MAX_OPTIONS_LENGTH), items.uint(1) === 1];
+    return version === null ? null : { kind, seat, nonce, seedCommitment, version, cards, options, answered };
+  },
+  entries: (items, kind) => {
+    const [boot, entries] = [items.bytes(BOOT_SIZE), items.byteStrings()];
+    return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, boot, entries };
+  },
+  ack: (items, kind) => ({ kind, length: items.uint(LAST_SEQ), head: items.bytes(32) }),
+  sync: (items, kind) => {
+    const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
+    return { kind, length, head, boot, asks: items.uint(1) === 1 };
+  },
+  nack: (items, kind) => {
+    return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
+  },
+  hint: (items, kind) => ({ kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 }),
+  table: (items, kind) => ({ kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, MAX_PACKET_BYTES) }),
+  word: (items, kind) => {
+    const [word, entries] = [parseWord(items.anyBytes(1, WORD_LIMIT)), items.byteStrings(0)];
+    const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MAX_ACCUSED;
+    return fits && entries.every((entry) => entry.length <= ENTRY_LIMIT) ? { kind, word: word.value, entries } : null;
+  },
+  seed: (items, kind) => ({ kind, seed: items.bytes(32) }),
+};
+
+const readAs = <K extends MatchMessage['kind']>(kind: K, items: ItemReader) => readers[kind](items, kind);
