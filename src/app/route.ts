@@ -1,5 +1,6 @@
 /** Hash routes, so that any static host serves them and a link opens its screen. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { listen } from './device/listen.ts';
 import { isOnSheetEntry, leaveSheetEntry } from './parts/back.ts';
 import type { SoloSlot } from './play/soloPlaces.ts';
 
@@ -165,8 +166,7 @@ export function useRoute(): Route {
       if (noteFrom(hash) && next.at !== readRoute(hash).at) scrollTo(0, 0);
       setRoute(next);
     };
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
+    return listen(['hashchange'], changed, window);
   }, []);
   return route;
 }

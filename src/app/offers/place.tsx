@@ -3,6 +3,7 @@
  */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { listen } from '../device/listen.ts';
 import { lazyPart } from '../offline/lazyPart.tsx';
 import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 
@@ -26,9 +27,7 @@ export function AnyOffer() {
   const [answering, setAnswering] = useState<OpenOffer | null>(null);
   useEffect(() => {
     openForm = setAnswering;
-    const leave = (): void => setAnswering(null);
-    addEventListener('hashchange', leave);
-    return () => removeEventListener('hashchange', leave);
+    return listen(['hashchange'], () => setAnswering(null), window);
   }, []);
   return (
     <>

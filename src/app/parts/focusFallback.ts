@@ -1,16 +1,15 @@
 /** Moves focus when the focused element disappears, such as an answered button or a covered hand. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { listen } from '../device/listen.ts';
 
 /** Focus goes to the first of these that exists. If nothing had focus before, nothing happens. */
 export function useFocusFallback(box: RefObject<HTMLElement | null>, next: readonly string[]): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    const remember = (event: FocusEvent): void => {
-      last.current = event.target instanceof Element ? event.target : null;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    return listen(['focusin'], ({ target }) => {
+      last.current = target instanceof Element ? target : null;
+    });
   }, []);
   // Runs after every render, when it is known what has disappeared.
   useEffect(() => {

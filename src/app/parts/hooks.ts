@@ -1,5 +1,5 @@
 /** Hooks that many screens share. */
-import { type Inputs, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type EffectCallback, type Inputs, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
 import { closeOnBack } from './back.ts';
 
@@ -15,14 +15,20 @@ export function useRedraw(onChange?: (redraw: () => void) => () => void, inputs:
 /** The value of `load`, which is called again when the inputs change; null until the first load resolves. */
 export function useLoaded<T>(load: () => Promise<T>, inputs: Inputs = []): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
+  useAsyncEffect(inputs, (isHere) => void load().then((value) => isHere() && setLoaded(() => value)));
+  return loaded;
+}
+
+/** An effect whose work may finish late. `isHere`: whether it still counts, since nothing has ended or replaced it. */
+export function useAsyncEffect(inputs: Inputs, work: (isHere: () => boolean) => ReturnType<EffectCallback>): void {
   useEffect(() => {
-    let left = false;
-    void load().then((value) => !left && setLoaded(() => value));
+    let here = true;
+    const end = work(() => here);
     return () => {
-      left = true;
+      here = false;
+      end?.();
     };
   }, inputs);
-  return loaded;
 }
 
 /** The time in milliseconds, updated every second. `inputs`: also update when these change. */

@@ -7,6 +7,7 @@ import { useBack } from './hooks.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './sheet.css';
+import { listen } from '../device/listen.ts';
 
 /** A sheet is named by its heading, or has a label and writes its own. */
 type Named = { title: string; label?: undefined } | { title?: undefined; label: string };
@@ -121,11 +122,7 @@ function useScrollAnchor(box: RefObject<HTMLElement | null>, newestFirst: boolea
       scrolls.scrollTop += kept.height - heightOf(kept.line, scrolls);
     remember();
   });
-  useLayoutEffect(() => {
-    const scrolls = box.current;
-    scrolls?.addEventListener('scroll', remember, { passive: true });
-    return () => scrolls?.removeEventListener('scroll', remember);
-  }, []);
+  useLayoutEffect(() => listen(['scroll'], remember, box.current, { passive: true }), []);
 
   function remember(): void {
     const scrolls = box.current;

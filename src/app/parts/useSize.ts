@@ -1,6 +1,7 @@
 /** The current size of an element, in px; zero before the first layout. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { listen } from '../device/listen.ts';
 
 export interface Size {
   width: number;
@@ -42,10 +43,8 @@ export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const media = matchMedia(query);
-    const changed = (): void => setHolds(media.matches);
-    changed();
-    media.addEventListener('change', changed);
-    return () => media.removeEventListener('change', changed);
+    setHolds(media.matches);
+    return listen(['change'], () => setHolds(media.matches), media);
   }, [query]);
   return holds;
 }

@@ -1,5 +1,5 @@
 /** Plays the machine's side: one answer at a time, with a pause so the player can follow. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import {
   concessionSight,
@@ -10,7 +10,7 @@ import {
 } from '../../solo/machine.ts';
 import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
-import { useLoaded } from '../parts/hooks.ts';
+import { useAsyncEffect, useLoaded } from '../parts/hooks.ts';
 import type { SoloRunning } from './soloRunning.ts';
 
 /** Delay before the thinking indicator appears (ms). */
@@ -34,10 +34,9 @@ export function useMachine(
   const plays = solo.game.kind === 'machine';
   const player = useLoaded(async () => (plays ? ((await rules.machine?.()) ?? null) : null), [plays, rules]);
   const { length } = solo.game.answers;
-  useEffect(() => {
+  useAsyncEffect([player, solo, length], (isHere) => {
     const sight = player && machineSight(solo);
     if (!sight || !player) return;
-    let left = false;
     const thought = player.think(sight);
     const said = thought && setTimeout(() => setThinking(thought), SOON_MS);
     const pause = (move: AnyMove): Promise<void> =>
@@ -45,17 +44,16 @@ export function useMachine(
       move.do === 'pass' ? Promise.resolve() : new Promise((over) => setTimeout(over, machinePauseMs()));
     void (async () => {
       const owed = thought ? { seat: sight.seat, move: await thought.done } : machineAnswer(solo, player);
-      if (left || !owed) return;
+      if (!isHere() || !owed) return;
       await pause(owed.move);
-      if (!left) answer(owed.seat, owed.move);
+      if (isHere()) answer(owed.seat, owed.move);
     })();
     return () => {
-      left = true;
       thought?.stop();
       if (said !== null) clearTimeout(said);
       setThinking(null);
     };
-  }, [player, solo, length]);
+  });
   return { stop: thinking?.stop ?? null, offer: useConcession(running, player, answer) };
 }
 
@@ -68,18 +66,14 @@ function useConcession(
   const { solo } = running;
   const { length } = solo.game.answers;
   const [concession, setConcession] = useState<{ at: number; seat: Seat; move: AnyMove } | null>(null);
-  useEffect(() => {
+  useAsyncEffect([player, solo, length], (isHere) => {
     const sight = player?.concession && concessionSight(solo);
     if (!sight) return;
-    let left = false;
     void player?.concession?.(sight).then((move) => {
-      if (!left && move) setConcession({ at: length, seat: sight.seat, move });
+      if (isHere() && move) setConcession({ at: length, seat: sight.seat, move });
     });
-    return () => {
-      left = true;
-      setConcession(null);
-    };
-  }, [player, solo, length]);
+    return () => setConcession(null);
+  });
   if (concession === null || concession.at !== length || solo.game.playOn) return null;
   return {
     accept: () => answer(concession.seat, concession.move),

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { type FeedbackKind, playFeedback, wakeSound } from '../device/feedback.ts';
+import { listen } from '../device/listen.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import { useRedraw } from '../parts/hooks.ts';
@@ -70,11 +71,6 @@ function useFeedback<T, M extends AnyMove, R extends GameRecord>(
   }, [now.fresh, now.over]);
   useEffect(() => {
     if (readSettings().sound === 'off') return;
-    const touched = (): void => void wakeSound();
-    const touches = ['pointerup', 'keydown'] as const;
-    for (const touch of touches) document.addEventListener(touch, touched);
-    return () => {
-      for (const touch of touches) document.removeEventListener(touch, touched);
-    };
+    return listen(['pointerup', 'keydown'], () => void wakeSound());
   }, []);
 }

@@ -1,5 +1,5 @@
+import { type ByKind, byKind } from '../../base/byKind.ts';
 import { concat, slices } from '../../base/bytes.ts';
-import { exhaustive } from '../../base/never.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { hash, PROTOCOL_VERSION, type Signer, signedMessage, verify } from '../crypto.ts';
@@ -108,40 +108,26 @@ function readPayload(payload: Uint8Array): Result<UnsignedEntry, FormatFault> {
 }
 
 /** The wire format of a body: a list that starts with its type's number (PROTOCOL 10.2). */
-export function writeBody(body: Body): Cbor {
-  switch (body.type) {
-    case 'SETUP':
-      return [1, body.anchor, body.size, body.table];
-    case 'X':
-    case 'Y':
-    case 'Z':
-      return [2 + MASKED.indexOf(body.type), body.points];
-    case 'KEYS':
-      return [5, body.deck, body.positions, concat(...body.scalars)];
-    case 'COMMIT':
-      return [6, COMMITS.indexOf(body.kind), body.deck, concat(...body.commitments)];
-    case 'COIN':
-      return body.nextAnchor === null ? [7, body.t, body.value] : [7, body.t, body.value, body.nextAnchor];
-    case 'ACT':
-      return [8, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
-    case 'OPEN':
-      return [9, ...body.items.map(writeItem)];
-    case 'HOLD':
-      return [10, concat(...body.commitments)];
-    case 'SHARE':
-      return [11, concat(...body.values)];
-    case 'SEED':
-      return [12, body.seed];
-    case 'RESIGN':
-      return body.word === null ? [13] : [13, body.word];
-    case 'HANDOVER':
-      return body.word === null ? [14, body.key, body.taken] : [14, body.key, body.taken, body.word];
-    case 'AGREED':
-      return [15, body.offer];
-    default:
-      return exhaustive(body);
-  }
-}
+export const writeBody = (body: Body): Cbor => byKind('type', body, written);
+
+const writeMasked = ({ type, points }: MaskedList): Cbor => [2 + MASKED.indexOf(type), points];
+const written: ByKind<'type', Body, Cbor> = {
+  SETUP: ({ anchor, size, table }) => [1, anchor, size, table],
+  X: writeMasked,
+  Y: writeMasked,
+  Z: writeMasked,
+  KEYS: ({ deck, positions, scalars }) => [5, deck, positions, concat(...scalars)],
+  COMMIT: ({ kind, deck, commitments }) => [6, COMMITS.indexOf(kind), deck, concat(...commitments)],
+  COIN: ({ t, value, nextAnchor }) => [7, t, value, ...(nextAnchor === null ? [] : [nextAnchor])],
+  ACT: ({ moves, tableHash, facts }) => [8, moves, tableHash, ...facts.flatMap((one) => [one.commitment, one.sealed])],
+  OPEN: ({ items }) => [9, ...items.map(writeItem)],
+  HOLD: ({ commitments }) => [10, concat(...commitments)],
+  SHARE: ({ values }) => [11, concat(...values)],
+  SEED: ({ seed }) => [12, seed],
+  RESIGN: ({ word }) => (word === null ? [13] : [13, word]),
+  HANDOVER: ({ key, taken, word }) => [14, key, taken, ...(word === null ? [] : [word])],
+  AGREED: ({ offer }) => [15, offer],
+};
 
 /** Parses a body from an untrusted list. Does not check whether it is allowed at this point. */
 export function readBody(wire: Cbor | undefined): Result<Body, FormatFault> {
@@ -161,59 +147,55 @@ const COINS_PER_CHAIN = 1000;
 const MAX_WORD_LENGTH = 256; // bytes
 
 /** Reads item by item; `items` records the first fault, so a body returned here may still be rejected. */
-function readItems(type: number, items: ItemReader): Body | null {
-  switch (type) {
-    case 1: {
-      const anchor = items.bytes(32);
-      // An oversized deck does not invalidate the entry but is an offence by its author, so its size must be readable.
-      const size = items.uint(U16);
-      return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
+const readItems = (type: number, items: ItemReader): Body | null => readers[type - 1]?.(items, type) ?? null;
+
+const readMasked = (items: ItemReader, type: number): Body => ({
+  type: MASKED[type - 2] ?? 'X',
+  points: items.parts(32),
+});
+
+const readers: readonly ((items: ItemReader, type: number) => Body)[] = [
+  (items) => {
+    const anchor = items.bytes(32);
+    // An oversized deck does not invalidate the entry but is an offence by its author, so its size must be readable.
+    const size = items.uint(U16);
+    return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
+  },
+  readMasked,
+  readMasked,
+  readMasked,
+  (items) => {
+    const [deck, positions] = [items.seat(), items.uints(U16)];
+    return { type: 'KEYS', deck, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
+  },
+  (items) => {
+    const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
+    return { type: 'COMMIT', kind, deck: items.seat(), commitments: slices(items.parts(32), 32) };
+  },
+  (items) => {
+    const t = items.uint(LAST_SEQ, 1);
+    const value = items.bytes(32);
+    return { type: 'COIN', t, value, nextAnchor: t % COINS_PER_CHAIN === 0 ? items.bytes(32) : null };
+  },
+  (items) => ({ type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) }),
+  (items) => {
+    const opened: OpenItem[] = [];
+    while (items.more()) {
+      const item = items.list(readItem);
+      if (item !== null) opened.push(item);
     }
-    case 2:
-    case 3:
-    case 4:
-      return { type: MASKED[type - 2] ?? 'X', points: items.parts(32) };
-    case 5: {
-      const [deck, positions] = [items.seat(), items.uints(U16)];
-      return { type: 'KEYS', deck, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
-    }
-    case 6: {
-      const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
-      return { type: 'COMMIT', kind, deck: items.seat(), commitments: slices(items.parts(32), 32) };
-    }
-    case 7: {
-      const t = items.uint(LAST_SEQ, 1);
-      const value = items.bytes(32);
-      return { type: 'COIN', t, value, nextAnchor: t % COINS_PER_CHAIN === 0 ? items.bytes(32) : null };
-    }
-    case 8:
-      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) };
-    case 9: {
-      const opened: OpenItem[] = [];
-      while (items.more()) {
-        const item = items.list(readItem);
-        if (item !== null) opened.push(item);
-      }
-      return { type: 'OPEN', items: opened };
-    }
-    case 10:
-      return { type: 'HOLD', commitments: readHeld(items) };
-    case 11:
-      return { type: 'SHARE', values: readHeld(items) };
-    case 12:
-      return { type: 'SEED', seed: items.bytes(32) };
-    case 13:
-      return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, MAX_WORD_LENGTH) : null };
-    case 14: {
-      const [key, taken] = [items.bytes(32), items.bytes(64)];
-      return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, MAX_WORD_LENGTH) : null };
-    }
-    case 15:
-      return { type: 'AGREED', offer: items.anyBytes(1, MAX_WORD_LENGTH) };
-    default:
-      return null;
-  }
-}
+    return { type: 'OPEN', items: opened };
+  },
+  (items) => ({ type: 'HOLD', commitments: readHeld(items) }),
+  (items) => ({ type: 'SHARE', values: readHeld(items) }),
+  (items) => ({ type: 'SEED', seed: items.bytes(32) }),
+  (items) => ({ type: 'RESIGN', word: items.more() ? items.anyBytes(1, MAX_WORD_LENGTH) : null }),
+  (items) => {
+    const [key, taken] = [items.bytes(32), items.bytes(64)];
+    return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, MAX_WORD_LENGTH) : null };
+  },
+  (items) => ({ type: 'AGREED', offer: items.anyBytes(1, MAX_WORD_LENGTH) }),
+];
 
 function readHeld(items: ItemReader): Uint8Array[] {
   const held = slices(items.parts(32), 32);
@@ -231,18 +213,14 @@ function readFacts(items: ItemReader): SealedFact[] {
   return facts;
 }
 
-function writeItem(item: OpenItem): Cbor {
-  switch (item.kind) {
-    case 'seal':
-      return [0, item.seq, item.index, item.deck, item.point, item.salt];
-    case 'card':
-      return [1, item.deck, item.point];
-    case 'fact':
-      return [2, item.number, item.value, item.salt];
-    case 'held':
-      return [3, item.number, item.share, item.salt];
-  }
-}
+const writeItem = (item: OpenItem): Cbor => byKind('kind', item, writtenItems);
+
+const writtenItems: ByKind<'kind', OpenItem, Cbor> = {
+  seal: ({ seq, index, deck, point, salt }) => [0, seq, index, deck, point, salt],
+  card: ({ deck, point }) => [1, deck, point],
+  fact: ({ number, value, salt }) => [2, number, value, salt],
+  held: ({ number, share, salt }) => [3, number, share, salt],
+};
 
 function readItem(items: ItemReader): OpenItem {
   switch (items.uint(3)) {

@@ -3,6 +3,8 @@
  * have one format and separate signing labels, so none can pass for an entry or for another kind of word
  * (protocol/README, Words).
  */
+
+import { type ByKind, byKind } from '../../base/byKind.ts';
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -127,7 +129,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, FormatFault> {
   const [body, signature] = [items.anyBytes(0, MAX_BODY_LENGTH), items.bytes(64)];
   const fault = items.fault();
   if (fault !== null) return fail(fault);
-  const says = readStatementContent(kind, body);
+  const says = readContent(kind, body);
   if (says === null) return fail({ kind: 'not-body' });
   // A copy, independent of the buffer the bytes arrived in.
   return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
@@ -160,41 +162,31 @@ type Signed = Pick<Word, 'kind' | 'by' | 'keyAt' | 'seq' | 'head' | 'body'>;
 const message = (gameId: Uint8Array, { kind, by, keyAt, seq, head, body }: Signed): Uint8Array =>
   signedMessage(kind, gameId, u8(by), u8(keyAt), u32(seq), head, body);
 
-function bodyOf(says: StatementContent): Uint8Array {
-  switch (says.kind) {
-    case 'resign':
-      return NONE;
-    case 'absent':
-      return says.boot ?? NONE;
-    case 'charge':
-      return says.seed;
-    case 'offer':
-      return encodeCbor(offerList(says.offer));
-    case 'move':
-      return concat(says.to, says.taken);
-    case 'head':
-      return says.boot;
-  }
-}
+const bodyOf = (says: StatementContent): Uint8Array => byKind('kind', says, bodies);
 
-function readStatementContent(kind: WordKind, body: Uint8Array): StatementContent | null {
-  switch (kind) {
-    case 'resign':
-      return body.length === 0 ? { kind } : null;
-    case 'absent':
-      return body.length === 0 || body.length === BOOT_SIZE ? { kind, boot: body.length === 0 ? null : body } : null;
-    case 'charge':
-      return body.length === 32 ? { kind, seed: body } : null;
-    case 'offer': {
-      const offer = readOffer(body);
-      return offer && { kind, offer };
-    }
-    case 'move':
-      return body.length === 96 ? { kind, to: body.slice(0, 32), taken: body.slice(32) } : null;
-    case 'head':
-      return body.length === BOOT_SIZE ? { kind, boot: body } : null;
-  }
-}
+const bodies: ByKind<'kind', StatementContent, Uint8Array> = {
+  resign: () => NONE,
+  absent: ({ boot }) => boot ?? NONE,
+  charge: ({ seed }) => seed,
+  offer: ({ offer }) => encodeCbor(offerList(offer)),
+  move: ({ to, taken }) => concat(to, taken),
+  head: ({ boot }) => boot,
+};
+
+const contents: { readonly [K in WordKind]: (body: Uint8Array, kind: K) => StatementContent | null } = {
+  resign: (body, kind) => (body.length === 0 ? { kind } : null),
+  absent: (body, kind) =>
+    body.length === 0 || body.length === BOOT_SIZE ? { kind, boot: body.length === 0 ? null : body } : null,
+  charge: (body, kind) => (body.length === 32 ? { kind, seed: body } : null),
+  offer(body, kind) {
+    const offer = readOffer(body);
+    return offer && { kind, offer };
+  },
+  move: (body, kind) => (body.length === 96 ? { kind, to: body.slice(0, 32), taken: body.slice(32) } : null),
+  head: (body, kind) => (body.length === BOOT_SIZE ? { kind, boot: body } : null),
+};
+
+const readContent = <K extends WordKind>(kind: K, body: Uint8Array) => contents[kind](body, kind);
 
 function offerList(offer: GameOffer): Cbor {
   if (offer.what === 'draw') return [0];

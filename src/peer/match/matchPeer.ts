@@ -3,8 +3,8 @@
  * the match when possible. Called for one task at a time (`session.ts`).
  */
 
+import { byKind } from '../../base/byKind.ts';
 import { equal } from '../../base/bytes.ts';
-import { exhaustive } from '../../base/never.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { type AnyGame, other, type Refusal } from '../../rules/game.ts';
 import type { Link } from '../link/link.ts';
@@ -224,20 +224,13 @@ export class MatchPeer implements SyncHost {
     const writer = this.#writer;
     if (message.kind === 'hello') return this.#greeted(message);
     if (writer === null) return;
-    switch (message.kind) {
-      case 'word':
-        return this.#said(writer, message.word, message.entries);
-      case 'seed':
-        return this.dispute.seedShown(writer, message.seed);
-      case 'nack':
-        return this.dispute.refused(writer, message.seq, message.reason);
-      case 'table':
-        return this.dispute.showed(message.seq, message.table);
-      case 'hint':
-        return this.#hinted(writer, message);
-      default:
-        return exhaustive(message);
-    }
+    return byKind<'kind', typeof message, void | Promise<void>, []>('kind', message, {
+      word: ({ word, entries }) => this.#said(writer, word, entries),
+      seed: ({ seed }) => this.dispute.seedShown(writer, seed),
+      nack: ({ seq, reason }) => this.dispute.refused(writer, seq, reason),
+      table: ({ seq, table }) => this.dispute.showed(seq, table),
+      hint: (hint) => this.#hinted(writer, hint),
+    });
   }
 
   /** A word from the other player: stored and acted on if authentic. */

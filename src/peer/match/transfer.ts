@@ -5,6 +5,7 @@
  * and repeats do no harm.
  */
 
+import { type ByKind, bySomeKind } from '../../base/byKind.ts';
 import { concat, equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import type { Result } from '../../base/result.ts';
 import type { Refusal } from '../../rules/game.ts';
@@ -373,27 +374,17 @@ function sayParts(link: Link, rest: boolean, bytes: Uint8Array): void {
 }
 
 function say(link: Link, message: TransferMessage): void {
-  link.send(encodeCbor([MARK, kinds.indexOf(message.kind), ...fieldsOf(message)]));
+  link.send(encodeCbor([MARK, kinds.indexOf(message.kind), ...(bySomeKind('kind', message, fields) ?? [])]));
 }
 
-function fieldsOf(message: TransferMessage): readonly Cbor[] {
-  switch (message.kind) {
-    case 'offer':
-      return [message.offer.game, message.offer.version, ...message.offer.names].map(utf8);
-    case 'refuse':
-      return [utf8(message.text)];
-    case 'part':
-      return [message.rest ? 1 : 0, message.at, message.of, message.bytes];
-    case 'kept':
-      return [message.length];
-    case 'place':
-      return [message.place.gameId, message.place.by, message.place.seq, message.place.head];
-    case 'sign':
-      return [message.seq, message.head, message.taken];
-    default:
-      return [];
-  }
-}
+const fields: Partial<ByKind<'kind', TransferMessage, readonly Cbor[]>> = {
+  offer: ({ offer }) => [offer.game, offer.version, ...offer.names].map(utf8),
+  refuse: ({ text }) => [utf8(text)],
+  part: ({ rest, at, of, bytes }) => [rest ? 1 : 0, at, of, bytes],
+  kept: ({ length }) => [length],
+  place: ({ place }) => [place.gameId, place.by, place.seq, place.head],
+  sign: ({ seq, head, taken }) => [seq, head, taken],
+};
 
 function readTransferMessage(packet: Uint8Array): TransferMessage | null {
   const decoded = decodeCbor(packet, MAX_ITEMS);

@@ -1,4 +1,6 @@
 /** Messages exchanged before two phones are paired: a kind byte, then fixed-length fields. */
+
+import { type ByKind, byKind } from '../../base/byKind.ts';
 import { concat, fromUtf8, u8, utf8 } from '../../base/bytes.ts';
 import { type PairingRefusal, refusals } from './trouble.ts';
 
@@ -43,61 +45,44 @@ export type Message =
 /** First byte of packets once the two are paired; pairing messages have lower values. */
 export const liveKind = { packet: 16, farewell: 17 };
 
-export function writeMessage(message: Message): Uint8Array {
-  switch (message.kind) {
-    case 'hello': {
-      const { protocol, rules } = message.versions;
-      return concat(u8(1), mark, u8(ways.indexOf(message.way)), text(protocol), text(rules));
-    }
-    case 'refuse':
-      return concat(u8(8), u8(refusals.indexOf(message.why)));
-    case 'agree':
-      return u8(7);
-    case 'commit':
-      return concat(u8(2), message.commitment);
-    case 'values':
-      return concat(u8(3), message.publicKey, message.nonce, message.seedCommitment, message.fingerprint);
-    case 'key':
-      return concat(u8(4), message.publicKey, message.nonce, message.handover);
-    case 'answer':
-      return concat(u8(5), message.publicKey, message.nonce, message.mac, message.signature, message.handover);
-    case 'proof':
-      return concat(u8(6), message.signature);
-  }
-}
+export const writeMessage = (message: Message): Uint8Array => concat(...byKind('kind', message, written));
+
+const written: ByKind<'kind', Message, readonly Uint8Array[]> = {
+  hello: ({ way, versions: { protocol, rules } }) => [u8(1), mark, u8(ways.indexOf(way)), text(protocol), text(rules)],
+  refuse: ({ why }) => [u8(8), u8(refusals.indexOf(why))],
+  agree: () => [u8(7)],
+  commit: ({ commitment }) => [u8(2), commitment],
+  values: ({ publicKey, nonce, seedCommitment, fingerprint }) => [u8(3), publicKey, nonce, seedCommitment, fingerprint],
+  key: ({ publicKey, nonce, handover }) => [u8(4), publicKey, nonce, handover],
+  answer: ({ publicKey, nonce, mac, signature, handover }) => [u8(5), publicKey, nonce, mac, signature, handover],
+  proof: ({ signature }) => [u8(6), signature],
+};
 
 /** Parses untrusted bytes; null if malformed. */
-export function readMessage(bytes: Uint8Array): Message | null {
-  const rest = bytes.subarray(1);
-  switch (bytes[0]) {
-    case 1:
-      return readHello(rest);
-    case 2:
-      return rest.length === 32 ? { kind: 'commit', commitment: rest } : null;
-    case 3: {
-      if (rest.length !== 128) return null;
-      const [seedCommitment, fingerprint] = [rest.subarray(64, 96), rest.subarray(96)];
-      return { kind: 'values', ...halfOf(rest), seedCommitment, fingerprint };
-    }
-    case 4:
-      return hasLength(rest, 64) ? { kind: 'key', ...halfOf(rest), handover: rest.subarray(64) } : null;
-    case 5: {
-      if (!hasLength(rest, 160)) return null;
-      const [mac, signature] = [rest.subarray(64, 96), rest.subarray(96, 160)];
-      return { kind: 'answer', ...halfOf(rest), mac, signature, handover: rest.subarray(160) };
-    }
-    case 6:
-      return rest.length === 64 ? { kind: 'proof', signature: rest } : null;
-    case 7:
-      return rest.length === 0 ? { kind: 'agree' } : null;
-    case 8: {
-      const why = refusals[rest[0] ?? refusals.length];
-      return rest.length === 1 && why ? { kind: 'refuse', why } : null;
-    }
-    default:
-      return null;
-  }
-}
+export const readMessage = (bytes: Uint8Array): Message | null =>
+  readers[(bytes[0] ?? 0) - 1]?.(bytes.subarray(1)) ?? null;
+
+const readers: readonly ((rest: Uint8Array) => Message | null)[] = [
+  readHello,
+  (rest) => (rest.length === 32 ? { kind: 'commit', commitment: rest } : null),
+  (rest) => {
+    if (rest.length !== 128) return null;
+    const [seedCommitment, fingerprint] = [rest.subarray(64, 96), rest.subarray(96)];
+    return { kind: 'values', ...halfOf(rest), seedCommitment, fingerprint };
+  },
+  (rest) => (hasLength(rest, 64) ? { kind: 'key', ...halfOf(rest), handover: rest.subarray(64) } : null),
+  (rest) => {
+    if (!hasLength(rest, 160)) return null;
+    const [mac, signature] = [rest.subarray(64, 96), rest.subarray(96, 160)];
+    return { kind: 'answer', ...halfOf(rest), mac, signature, handover: rest.subarray(160) };
+  },
+  (rest) => (rest.length === 64 ? { kind: 'proof', signature: rest } : null),
+  (rest) => (rest.length === 0 ? { kind: 'agree' } : null),
+  (rest) => {
+    const why = refusals[rest[0] ?? refusals.length];
+    return rest.length === 1 && why ? { kind: 'refuse', why } : null;
+  },
+];
 
 /** Upper bound on the size of a HANDOVER. */
 const MAX_HANDOVER_BYTES = 1024; // bytes

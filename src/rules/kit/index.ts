@@ -53,21 +53,17 @@ function setup({ sizes, options }: Setup): Result<Table, Refusal> {
   return ok(initialTable);
 }
 
+const asked: Readonly<Record<Table['step'], (table: Table) => Question<Decisions>>> = {
+  free: ({ pen }) => ({ kind: 'move', of: pen, window: 'free' }),
+  link: () => ({ kind: 'move', of: RUNNER, window: 'link' }),
+  bids: () => ({ kind: 'sealed', first: CORP, what: 'bids' }),
+  die: () => ({ kind: 'chance', below: 6 }),
+  coin: () => ({ kind: 'chance', below: 2 }),
+  over: (table) => ({ kind: 'over', winner: winnerOf(table), why: 'The game at the table is over.' }),
+};
+
 function ask(table: Table): Question<Decisions> {
-  switch (table.step) {
-    case 'free':
-      return { kind: 'move', of: table.pen, window: 'free' };
-    case 'link':
-      return { kind: 'move', of: RUNNER, window: 'link' };
-    case 'bids':
-      return { kind: 'sealed', first: CORP, what: 'bids' };
-    case 'die':
-      return { kind: 'chance', below: 6 };
-    case 'coin':
-      return { kind: 'chance', below: 2 };
-    case 'over':
-      return { kind: 'over', winner: winnerOf(table), why: 'The game at the table is over.' };
-  }
+  return asked[table.step](table);
 }
 
 /** The player with seven points at the end, if any (K-END-01). */

@@ -69,18 +69,9 @@ export function correct(table: Table, value: unknown): Result<Step<Table>, Refus
 
 /** The player's current value of the given count. */
 export function countOf({ corp, runner, active, actions }: Table, of: Seat, name: CountName): number {
-  switch (name) {
-    case 'bits':
-    case 'points':
-      return (of === CORP ? corp : runner)[name];
-    case 'actions':
-      return of === active ? actions : 0;
-    case 'badPublicity':
-      return corp.badPublicity;
-    case 'tags':
-    case 'brain':
-      return runner[name];
-  }
+  if (name === 'actions') return of === active ? actions : 0;
+  if (name === 'bits' || name === 'points') return (of === CORP ? corp : runner)[name];
+  return name === 'badPublicity' ? corp[name] : runner[name];
 }
 
 const isWhole = (value: unknown, max: number): value is number =>

@@ -2,6 +2,8 @@
  * What happened: animated on screen, told in the record, queried by conditions. Card movements are the common events of
  * `game.ts`; these are Netrunner's own.
  */
+
+import { type ByKind, bySomeKind } from '../../base/byKind.ts';
 import type { CardId, CommonEvent, Seat, Slot } from '../game.ts';
 import type { Damage, Frame } from './frame.ts';
 import type { FortId, Table } from './table.ts';
@@ -169,7 +171,7 @@ export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined 
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at];
     if (!frame) return undefined;
-    const source = namedSource(frame);
+    const source = bySomeKind('do', frame, namedSource);
     if (source) return { card: source.card, seat: source.seat };
     if (!passThroughFrames.has(frame.do)) return undefined;
   }
@@ -177,21 +179,12 @@ export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined 
 }
 
 /** The card that the frame itself names. */
-function namedSource(frame: Frame): Source | undefined {
-  switch (frame.do) {
-    case 'effect':
-    case 'trace':
-      return frame.ref;
-    case 'damage':
-      return frame.source;
-    case 'play':
-      return frame;
-    case 'choose':
-      return frame.ref;
-    case 'replace':
-      // If several cards could step in, the choice between them names them.
-      return frame.left.length === 1 ? frame.left[0] : undefined;
-    default:
-      return undefined;
-  }
-}
+const namedSource: Partial<ByKind<'do', Frame, Source | undefined>> = {
+  effect: ({ ref }) => ref,
+  trace: ({ ref }) => ref,
+  damage: ({ source }) => source,
+  play: (frame) => frame,
+  choose: ({ ref }) => ref,
+  // If several cards could step in, the choice between them names them.
+  replace: ({ left }) => (left.length === 1 ? left[0] : undefined),
+};

@@ -31,19 +31,11 @@ export function feedbackFor(
 }
 
 function eventFelt(event: NetrunnerEvent, seat: Seat): FeedbackKind | null {
-  switch (event.kind) {
-    case 'turn':
-      return event.seat === seat ? 'turn' : null;
-    // Runners know about their own runs anyway.
-    case 'run':
-      return seat === CORP ? 'run' : null;
-    case 'trace':
-      return 'trace';
-    case 'damage':
-      return event.amount > 0 ? 'damage' : null;
-    default:
-      return null;
-  }
+  if (event.kind === 'turn') return event.seat === seat ? 'turn' : null;
+  // Runners know about their own runs anyway.
+  if (event.kind === 'run') return seat === CORP ? 'run' : null;
+  if (event.kind === 'damage') return event.amount > 0 ? 'damage' : null;
+  return event.kind === 'trace' ? 'trace' : null;
 }
 
 /**

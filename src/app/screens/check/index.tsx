@@ -1,6 +1,6 @@
 /** Phone check: what this browser supports, line by line, to read or copy into a report. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/check.ts';
 import { copyText } from '../../device/share.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -8,26 +8,23 @@ import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 
 /** Runs the probes in turn and lists the results. Sends nothing. */
 export function CheckScreen() {
   const [found, setFound] = useState<(ProbeFinding | null)[]>(() => probes.map(() => null));
   const [copied, setCopied] = useState<string | null>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    let left = false;
+  useAsyncEffect([], (isHere) => {
     void (async () => {
       // One at a time, so that measurements don't slow each other down.
       for (const [at, { look }] of probes.entries()) {
         const finding = await look();
-        if (left) return;
+        if (!isHere()) return;
         setFound((before) => before.map((one, other) => (other === at ? finding : one)));
       }
     })();
-    return () => {
-      left = true;
-    };
-  }, []);
+  });
   const report = probes.map(({ name }, at) => `${name}: ${found[at]?.text ?? words.notCheckedYet}`).join('\n');
   const copy = async (): Promise<void> => {
     if (await copyText(report)) return setCopied(words.copied);

@@ -21,7 +21,7 @@ import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
-import { useLoaded, useRedraw } from '../../parts/hooks.ts';
+import { useAsyncEffect, useLoaded, useRedraw } from '../../parts/hooks.ts';
 import { SendLink } from '../../parts/sendLink.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -86,7 +86,7 @@ function GroupLobby(props: Props) {
         </details>
       )}
       <p class="quiet fine">{words.playersSeeOnly}</p>
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ErrorMessage>{trouble?.text}</ErrorMessage>
         <ActionButton
           kind="main"
@@ -192,11 +192,10 @@ function useGroupLobby({ ui, ticket, onJoin }: Props) {
 function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
   const [hosted, setHosted] = useState<HostedRoom | null>(null);
   const redraw = useRedraw();
-  useEffect(() => {
+  useAsyncEffect([], (isHere) => {
     let leave = (): void => {};
-    let left = false;
     void device().then((phone) => {
-      if (left) return;
+      if (!isHere()) return;
       const opened = hostedRoom(ticket ?? SharedRoom.fresh(), phone, max);
       opened.room.admitNew(true);
       const end = opened.room.onChange(redraw);
@@ -208,11 +207,8 @@ function useHosted(ticket: RoomTicket | null, max: number): HostedRoom | null {
       };
       setHosted(opened);
     });
-    return () => {
-      left = true;
-      leave();
-    };
-  }, []);
+    return () => leave();
+  });
   return hosted;
 }
 

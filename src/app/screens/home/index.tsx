@@ -16,6 +16,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { openSolos } from '../../play/soloSummary.ts';
 import { isPast } from './words.ts';
 import './style.css';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 
@@ -102,24 +103,20 @@ const AGAIN_MS = 2000;
 function useShelf(look: () => void, painted: boolean, shut: boolean): string | null {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(look, []);
-  useEffect(() => {
+  useAsyncEffect([painted, shut], (isHere) => {
     if (!painted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
     const check = async (): Promise<void> => {
       const { refillShelf, shelfTrouble } = await loadWithRetry(() => import('../../device/disk.ts'));
       const why = await shelfTrouble(shut);
-      if (left) return;
+      if (!isHere()) return;
       setTrouble(why);
       if (why !== null) timer = setTimeout(() => void check().then(look), AGAIN_MS);
       else if (await refillShelf()) look();
     };
     void check();
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [painted, shut]);
+    return () => clearTimeout(timer);
+  });
   return trouble;
 }
 

@@ -3,7 +3,7 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/home/home.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
@@ -12,7 +12,7 @@ import { loadWithRetry } from '../../offline/parts.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
-import { useLoaded, useRedraw } from '../../parts/hooks.ts';
+import { useAsyncEffect, useLoaded, useRedraw } from '../../parts/hooks.ts';
 import './notices.css';
 
 /** Usually preloaded: the composition root fetches this chunk after the first paint. */
@@ -41,22 +41,18 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   const [state, setState] = useState<Update>('none');
   const [said, setSaid] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
-  useEffect(() => {
+  useAsyncEffect([], (isHere) => {
     let end = (): void => {};
-    let left = false;
     void updates().then(({ onUpdate, updateState }) => {
-      if (left) return;
+      if (!isHere()) return;
       end = onUpdate(() => {
         setSaid(null);
         setState(updateState());
       });
       setState(updateState());
     });
-    return () => {
-      left = true;
-      end();
-    };
-  }, []);
+    return () => end();
+  });
   const update = async (): Promise<void> => {
     const began = await (await updates()).update();
     setSaid(say.updateState(began));

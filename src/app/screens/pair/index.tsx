@@ -14,7 +14,7 @@ import { symbolWords } from '../../../words/en/symbols.ts';
 import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
-import { useRedraw } from '../../parts/hooks.ts';
+import { useAsyncEffect, useRedraw } from '../../parts/hooks.ts';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
 
@@ -72,24 +72,22 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
 function Hosting({ title = say.INVITE, how = say.SCAN_NOTE, children, onPaired, onBack }: HostProps) {
   const [going, setGoing] = useState<PairingAttempt | null>(null);
   const [byCodes, setByCodes] = useState(false);
-  useEffect(() => {
+  useAsyncEffect([], (isHere) => {
     let made: Pairing | undefined;
-    let left = false;
     void device().then((phone) => {
-      if (left) return;
+      if (!isHere()) return;
       const { codes, options } = transportsFor('host', phone);
       made = host(options);
       setGoing({ pairing: made, codes, identity: phone.identity });
     });
     // Without a server the phones use codes instead.
     void isServerReachable().then((there) => {
-      if (!left && !there) setByCodes(true);
+      if (isHere() && !there) setByCodes(true);
     });
     return () => {
-      left = true;
       if (made && made.progress.at !== 'paired') made.close();
     };
-  }, []);
+  });
   const invitation = readInvitation(going?.pairing.invitation ?? '');
   return (
     <PairFrame title={say.pairByCamera(byCodes, title)} onBack={onBack}>
@@ -265,7 +263,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           onClick={() => setScanning(true)}
         />
       )}
-      <Form class="type-code field" onSubmit={() => joinTyped()}>
+      <Form class="type-code field quiet semibold stacked gap3" onSubmit={() => joinTyped()}>
         <label class="regular" for="code">
           {say.typeCodeLabel}
         </label>
@@ -319,7 +317,7 @@ function PairFrame({
 
 export function Waits({ words }: { words: string }) {
   return (
-    <p class="waits across gap4" role="status">
+    <p class="across centers gap4" role="status">
       <WaitingDots />
       {words}
     </p>

@@ -24,6 +24,7 @@ import { goTo, hashOf, stillOnScreen } from '../../route.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 
 /** `ui`: the default game; `as`: the preselected kind, or another game. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
@@ -94,7 +95,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
           ),
       )}
       <More ui={ui} setup={setup} canOpen={!sealed && onMachine} onMachine={onMachine} onGame={onGame} />
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ErrorMessage>{refused}</ErrorMessage>
         <ActionButton
           kind="main"
@@ -307,12 +308,11 @@ async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | nu
 /** The open games of every kind, in words. If one can't be resumed, the reason is shown when it is opened. */
 function useWaiting(): Waiting[] {
   const [found, setFound] = useState<Waiting[]>([]);
-  useEffect(() => {
+  useAsyncEffect([], (isHere) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
     const look = async (): Promise<void> => {
       const kept = await loadSolos();
-      if (left) return;
+      if (!isHere()) return;
       if (!kept.ok) {
         timer = setTimeout(() => void look(), AGAIN_MS);
         return;
@@ -320,14 +320,11 @@ function useWaiting(): Waiting[] {
       const open = await Promise.all(
         byTouched(kept.value).map(async ([place, game]) => ({ place, words: await waitingOf(game) })),
       );
-      if (!left) setFound(open.flatMap(({ place, words }) => (words === null ? [] : [{ place, words }])));
+      if (isHere()) setFound(open.flatMap(({ place, words }) => (words === null ? [] : [{ place, words }])));
     };
     void look();
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, []);
+    return () => clearTimeout(timer);
+  });
   return found;
 }
 

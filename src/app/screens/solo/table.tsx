@@ -23,6 +23,7 @@ import { goTo, type ReplayView } from '../../route.ts';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 import { Emblem } from '../../parts/emblem.tsx';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { RecordLine } from '../../play/record.ts';
 import type { Seated } from '../../play/seated.ts';
@@ -44,33 +45,29 @@ export function SoloTable({ place }: { place: SoloSlot }) {
   const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | { title: string; words: string } | null>(
     null,
   );
-  useEffect(() => {
+  useAsyncEffect([place], (isHere) => {
     let held: GameLock | null = null;
-    let left = false;
     const fail = (words: string): void => setOpened({ title: say.noGameToContinue, words });
     void (async () => {
       held = await lockGame(`alone-${place}`);
       if (!held) return fail(say.openElsewhere);
       let kept = await lookUpSolo(place);
-      while (!kept.ok && kept.error === 'shut' && !left) {
+      while (!kept.ok && kept.error === 'shut' && isHere()) {
         setOpened({ title: say.notJustNow, words: say.retryNote(storeAdvice.shut.what) });
         await new Promise((wake) => setTimeout(wake, AGAIN_MS));
         kept = await lookUpSolo(place);
       }
-      if (left) return held.release();
+      if (!isHere()) return held.release();
       if (!kept.ok) return fail(storeAdvice[kept.error].what);
       if (kept.value === undefined) return fail(say.noOpenGame);
       const ui = await loadTableUi(soloGameInfo(kept.value));
-      if (left) return;
+      if (!isHere()) return;
       const solo = openSolo(ui.solo.rules, kept.value);
       if (!solo.ok) return fail(ui.refusal(solo.error));
       setOpened({ ui, solo: solo.value });
     })();
-    return () => {
-      left = true;
-      held?.release();
-    };
-  }, [place]);
+    return () => held?.release();
+  });
   if (opened === null) return <Loading />;
   if ('words' in opened)
     return (

@@ -7,11 +7,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Link } from '../../../peer/link/link.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table.ts';
-
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays, wayWords } from '../../../words/en/silence.ts';
+import { listen } from '../../device/listen.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { useRedraw } from '../../parts/hooks.ts';
+import { useLinkState, useRedraw } from '../../parts/hooks.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
@@ -106,7 +106,7 @@ function waysSheet(props: SheetProps) {
       {!unlinked && mayClaim && (
         <p class="quiet">{say.claimIsNotVerified(limitMs !== null && say.agreedLimit(limitMs))}</p>
       )}
-      <div class="side-by-side">
+      <div class="side-by-side flex wraps gap3">
         {stakes && (
           <ActionButton
             kind="quiet"
@@ -125,16 +125,6 @@ function waysSheet(props: SheetProps) {
 
 /** An open link counts as connected even when the browser reports no network. */
 export function useOnline(link: Pick<Link, 'state' | 'onState'>): 'linked' | 'away' | 'no network' {
-  useRedraw(
-    (redraw) => {
-      const leave = link.onState(redraw);
-      for (const name of ['online', 'offline']) addEventListener(name, redraw);
-      return () => {
-        leave();
-        for (const name of ['online', 'offline']) removeEventListener(name, redraw);
-      };
-    },
-    [link],
-  );
-  return link.state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
+  useRedraw((redraw) => listen(['online', 'offline'], redraw, window));
+  return useLinkState(link) === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
 }

@@ -3,6 +3,7 @@
  * or it is an offence.
  */
 
+import { bySomeKind } from '../../../base/byKind.ts';
 import { equal } from '../../../base/bytes.ts';
 import { itemsAt, zip } from '../../../base/lists.ts';
 import { ok, type Result } from '../../../base/result.ts';
@@ -53,35 +54,32 @@ export class Auditor implements Observer {
   }
 
   async judge(state: State, { body, author, seq }: Entry): Promise<Result<Insight, Offence>> {
-    switch (body.type) {
-      case 'SETUP':
-        return this.#setup(author, body);
-      case 'X':
-      case 'Y':
-      case 'Z':
-        return this.#list(state, author, body);
-      case 'KEYS':
-        return this.#keys(state, author, body);
-      case 'COMMIT':
-        return body.kind === 'hand' ? this.#hand(state, author, seq, body) : this.#commit(author, seq, body);
-      case 'OPEN': {
-        const checked = await checkPoints(this.#curve, body);
-        return checked.ok ? ok({}) : checked;
-      }
-      case 'COIN':
-        return this.#coin(author, body);
-      case 'ACT':
-        return factsOf(this.#secrets[author], state.hidden[author], body.facts);
-      case 'HOLD': {
-        const made = currentHeldNumbers(state).map((number) => holdShare(this.#secrets[author], number));
-        const same = [...zip(made, body.commitments)].every(([one, given]) => equal(one, given));
-        return same ? ok({}) : offence('seed', { kind: 'held-not-of-seed' });
-      }
-      case 'SHARE':
-        return this.#share(state, author, body);
-      default:
-        return ok({});
-    }
+    const list = (of: MaskedList) => this.#list(state, author, of);
+    const judged = bySomeKind<'type', Body, Result<Insight, Offence> | Promise<Result<Insight, Offence>>, []>(
+      'type',
+      body,
+      {
+        SETUP: (setup) => this.#setup(author, setup),
+        X: list,
+        Y: list,
+        Z: list,
+        KEYS: (keys) => this.#keys(state, author, keys),
+        COMMIT: (of) => (of.kind === 'hand' ? this.#hand(state, author, seq, of) : this.#commit(author, seq, of)),
+        OPEN: async (open) => {
+          const checked = await checkPoints(this.#curve, open);
+          return checked.ok ? ok({}) : checked;
+        },
+        COIN: (coin) => this.#coin(author, coin),
+        ACT: ({ facts }) => factsOf(this.#secrets[author], state.hidden[author], facts),
+        HOLD: ({ commitments }) => {
+          const made = currentHeldNumbers(state).map((number) => holdShare(this.#secrets[author], number));
+          const same = [...zip(made, commitments)].every(([one, given]) => equal(one, given));
+          return same ? ok({}) : offence('seed', { kind: 'held-not-of-seed' });
+        },
+        SHARE: (share) => this.#share(state, author, share),
+      },
+    );
+    return judged ?? ok({});
   }
 
   async #setup(author: Seat, body: Extract<Body, { type: 'SETUP' }>): Promise<Result<Insight, Offence>> {

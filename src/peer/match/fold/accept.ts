@@ -2,6 +2,7 @@
  * Folds one more entry: the next state, or why it is rejected. The same fold serves live play, resuming and the audit.
  */
 
+import { type ByKind, bySomeKind } from '../../../base/byKind.ts';
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type GameEvent, isCommonEvent, other, type Seat } from '../../../rules/game.ts';
@@ -102,16 +103,9 @@ async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | null, O
 }
 
 function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
-  switch (body.type) {
-    case 'RESIGN':
-      return ['resign', body.word];
-    case 'HANDOVER':
-      return ['move', body.word];
-    case 'AGREED':
-      return ['offer', body.offer];
-    default:
-      return ['resign', null];
-  }
+  if (body.type === 'AGREED') return ['offer', body.offer];
+  if (body.type === 'HANDOVER') return ['move', body.word];
+  return ['resign', body.type === 'RESIGN' ? body.word : null];
 }
 
 /** Per player. Without a limit, one player could make the log longer than a file allows. */
@@ -137,25 +131,18 @@ function addRollbackPoint(terms: Terms, entry: Entry, { state, happened }: Answe
 }
 
 /** Why an entry cannot be taken back; null if it can. */
-function barrierOf(body: Body): Barrier | null {
-  switch (body.type) {
-    case 'X':
-    case 'Y':
-    case 'Z':
-      return 'shuffle';
-    case 'HOLD':
-    case 'SHARE':
-      return 'hidden';
-    case 'OPEN':
-      return body.items.some(({ kind }) => kind === 'fact' || kind === 'held') ? 'hidden' : null;
-    case 'ACT':
-      return body.facts.length > 0 ? 'hidden' : null;
-    case 'COMMIT':
-      return body.kind === 'hand' ? 'random' : null;
-    default:
-      return null;
-  }
-}
+const barrierOf = (body: Body): Barrier | null => bySomeKind('type', body, barriers) ?? null;
+
+const barriers: Partial<ByKind<'type', Body, Barrier | null>> = {
+  X: () => 'shuffle',
+  Y: () => 'shuffle',
+  Z: () => 'shuffle',
+  HOLD: () => 'hidden',
+  SHARE: () => 'hidden',
+  OPEN: ({ items }) => (items.some(({ kind }) => kind === 'fact' || kind === 'held') ? 'hidden' : null),
+  ACT: ({ facts }) => (facts.length > 0 ? 'hidden' : null),
+  COMMIT: ({ kind }) => (kind === 'hand' ? 'random' : null),
+};
 
 /** A card moves to or from an unspecified pile position, so the pile must be reshuffled. */
 function isSearch(event: GameEvent): boolean {

@@ -2,6 +2,8 @@
  * What a phone writes: a player's moves as entries (the proofs their events require, then the ACT that contains the
  * moves), and automatic entries.
  */
+
+import { byKind } from '../../../base/byKind.ts';
 import { canonical } from '../../../base/canonical.ts';
 import { itemsAt } from '../../../base/lists.ts';
 import { exhaustive } from '../../../base/never.ts';
@@ -197,32 +199,20 @@ export interface OwnDecisions {
 export async function nextEntry(terms: Terms, phone: Phone, state: State, own: OwnDecisions): Promise<Body | null> {
   const turn = state.turns[0];
   if (turn === undefined || turn.by !== phone.seat) return null;
-  switch (turn.type) {
-    case 'ACT':
-      return state.question?.kind === 'sealed' && own.bid !== null ? act(phone, state, own.bid) : null;
-    case 'SETUP':
-      return phone.setup();
-    case 'X':
-    case 'Y':
-    case 'Z':
-      return phone.list(state, turn.type);
-    case 'COIN':
-      return phone.coin(state);
-    case 'KEYS':
-      return phone.keys(state, turn);
-    case 'OPEN':
-      return phone.open(state, turn);
-    case 'COMMIT':
-      return turn.kind === 'hand' ? phone.hand(state) : hiddenCommit(terms, phone, state, turn);
-    case 'HOLD':
-      return phone.hold(state);
-    case 'SHARE':
-      return phone.share(state);
-    case 'SEED':
-      return { type: 'SEED', seed: own.seed };
-    default:
-      return exhaustive(turn);
-  }
+  return byKind<'type', typeof turn, Body | null | Promise<Body | null>, []>('type', turn, {
+    ACT: () => (state.question?.kind === 'sealed' && own.bid !== null ? act(phone, state, own.bid) : null),
+    SETUP: () => phone.setup(),
+    X: () => phone.list(state, 'X'),
+    Y: () => phone.list(state, 'Y'),
+    Z: () => phone.list(state, 'Z'),
+    COIN: () => phone.coin(state),
+    KEYS: (keys) => phone.keys(state, keys),
+    OPEN: (open) => phone.open(state, open),
+    COMMIT: (commit) => (commit.kind === 'hand' ? phone.hand(state) : hiddenCommit(terms, phone, state, commit)),
+    HOLD: () => phone.hold(state),
+    SHARE: () => phone.share(state),
+    SEED: () => ({ type: 'SEED', seed: own.seed }),
+  });
 }
 
 /** The ACT of a bid: a commitment for the first player, in the clear for the second. */

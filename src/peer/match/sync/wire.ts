@@ -1,6 +1,7 @@
 /** The messages of two matches over a link: each packet is one message in strict CBOR, starting with its number. */
+
+import { type ByKind, byKind } from '../../../base/byKind.ts';
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
-import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor, ItemReader } from '../../log/cbor.ts';
@@ -84,7 +85,8 @@ export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<
     const of = items.bytes(8);
     if (tag === null || !equal(of, tag)) return fail(items.more() || tag === null ? 'other game' : 'malformed');
   }
-  const message = read(names[type - 1], items);
+  const kind = names[type - 1];
+  const message = kind ? readAs(kind, items) : null;
   return message === null || items.fault() !== null ? fail('malformed') : ok(message);
 }
 
@@ -98,70 +100,60 @@ const MAX_ACCUSED = MAX_PROOFS + 1;
 const MAX_NAME_LENGTH = 64; // bytes
 const MAX_OPTIONS_LENGTH = 1024; // bytes
 
-function listOf(tag: Uint8Array, message: MatchMessage): Cbor {
-  const head = [names.indexOf(message.kind) + 1, tag] as const;
-  switch (message.kind) {
-    case 'hello': {
-      const { seat, nonce, seedCommitment, version, cards, options, answered } = message;
-      return [1, seat, nonce, seedCommitment, utf8(version), cards, options, answered ? 1 : 0];
-    }
-    case 'entries':
-      return [...head, message.boot, message.entries];
-    case 'ack':
-      return [...head, message.length, message.head];
-    case 'sync':
-      return [...head, message.length, message.head, message.boot, message.asks ? 1 : 0];
-    case 'nack':
-      return [...head, message.seq, reasons.indexOf(message.reason)];
-    case 'hint':
-      return [...head, hints.indexOf(message.about), message.on ? 1 : 0];
-    case 'table':
-      return [...head, message.seq, message.table];
-    case 'word':
-      return [...head, message.word.bytes, message.entries];
-    case 'seed':
-      return [...head, message.seed];
-    default:
-      return exhaustive(message);
-  }
-}
+const listOf = (tag: Uint8Array, message: MatchMessage): Cbor => [
+  names.indexOf(message.kind) + 1,
+  ...(message.kind === 'hello' ? [] : [tag]),
+  ...byKind('kind', message, itemsOf),
+];
+
+const itemsOf: ByKind<'kind', MatchMessage, readonly Cbor[]> = {
+  hello: (one) => [
+    one.seat,
+    one.nonce,
+    one.seedCommitment,
+    utf8(one.version),
+    one.cards,
+    one.options,
+    one.answered ? 1 : 0,
+  ],
+  entries: ({ boot, entries }) => [boot, entries],
+  ack: ({ length, head }) => [length, head],
+  sync: ({ length, head, boot, asks }) => [length, head, boot, asks ? 1 : 0],
+  nack: ({ seq, reason }) => [seq, reasons.indexOf(reason)],
+  hint: ({ about, on }) => [hints.indexOf(about), on ? 1 : 0],
+  table: ({ seq, table }) => [seq, table],
+  word: ({ word, entries }) => [word.bytes, entries],
+  seed: ({ seed }) => [seed],
+};
 
 /** `items` records faults, so a message returned here may still be rejected. */
-function read(kind: MatchMessage['kind'] | undefined, items: ItemReader): MatchMessage | null {
-  switch (kind) {
-    case 'hello': {
-      const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];
-      const version = fromUtf8(items.anyBytes(1, MAX_NAME_LENGTH));
-      const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, MAX_OPTIONS_LENGTH), items.uint(1) === 1];
-      if (version === null) return null;
-      return { kind, seat, nonce, seedCommitment, version, cards, options, answered };
-    }
-    case 'entries': {
-      const [boot, entries] = [items.bytes(BOOT_SIZE), items.byteStrings()];
-      return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, boot, entries };
-    }
-    case 'ack':
-      return { kind, length: items.uint(LAST_SEQ), head: items.bytes(32) };
-    case 'sync': {
-      const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
-      return { kind, length, head, boot, asks: items.uint(1) === 1 };
-    }
-    case 'nack':
-      return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
-    case 'hint':
-      return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
-    case 'table':
-      return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, MAX_PACKET_BYTES) };
-    case 'word': {
-      const [word, entries] = [parseWord(items.anyBytes(1, WORD_LIMIT)), items.byteStrings(0)];
-      const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MAX_ACCUSED;
-      return fits && entries.every((entry) => entry.length <= ENTRY_LIMIT) ? { kind, word: word.value, entries } : null;
-    }
-    case 'seed':
-      return { kind, seed: items.bytes(32) };
-    case undefined:
-      return null;
-    default:
-      return exhaustive(kind);
-  }
-}
+const readers: { readonly [K in MatchMessage['kind']]: (items: ItemReader, kind: K) => MatchMessage | null } = {
+  hello: (items, kind) => {
+    const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];
+    const version = fromUtf8(items.anyBytes(1, MAX_NAME_LENGTH));
+    const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, MAX_OPTIONS_LENGTH), items.uint(1) === 1];
+    return version === null ? null : { kind, seat, nonce, seedCommitment, version, cards, options, answered };
+  },
+  entries: (items, kind) => {
+    const [boot, entries] = [items.bytes(BOOT_SIZE), items.byteStrings()];
+    return entries.some((entry) => entry.length > ENTRY_LIMIT) ? null : { kind, boot, entries };
+  },
+  ack: (items, kind) => ({ kind, length: items.uint(LAST_SEQ), head: items.bytes(32) }),
+  sync: (items, kind) => {
+    const [length, head, boot] = [items.uint(LAST_SEQ), items.bytes(32), items.bytes(BOOT_SIZE)];
+    return { kind, length, head, boot, asks: items.uint(1) === 1 };
+  },
+  nack: (items, kind) => {
+    return { kind, seq: items.uint(LAST_SEQ), reason: reasons[items.uint(reasons.length - 1)] ?? 'malformed' };
+  },
+  hint: (items, kind) => ({ kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 }),
+  table: (items, kind) => ({ kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, MAX_PACKET_BYTES) }),
+  word: (items, kind) => {
+    const [word, entries] = [parseWord(items.anyBytes(1, WORD_LIMIT)), items.byteStrings(0)];
+    const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MAX_ACCUSED;
+    return fits && entries.every((entry) => entry.length <= ENTRY_LIMIT) ? { kind, word: word.value, entries } : null;
+  },
+  seed: (items, kind) => ({ kind, seed: items.bytes(32) }),
+};
+
+const readAs = <K extends MatchMessage['kind']>(kind: K, items: ItemReader) => readers[kind](items, kind);

@@ -2,6 +2,8 @@
  * The Corp's next action, by rules of thumb: first ice on HQ and R&D, then on the fort where it plans to score; an
  * agenda where the Runner will not get in before it is scored; bits and cards with the remaining actions.
  */
+
+import { type ByKind, bySomeKind } from '../../../base/byKind.ts';
 import type { CardId, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
@@ -21,29 +23,21 @@ const spending = (view: MachineView, bits: number): Reason =>
   reasonFor('price', worthOfChange(view.table.corp.bits, -bits));
 
 /** Ranks a Corp action; undefined if the move isn't one. `bluffing`: whether to pretend to install an agenda. */
-export function corpAction(view: MachineView, move: Move, bluffing = false): Ranked | undefined {
-  const { table } = view;
-  switch (move.do) {
-    case 'bit':
-      return rankedMove(move, reasonFor('bits', marginalBitValue(table.corp.bits)));
-    case 'draw':
-      return rankedMove(move, reasonFor('cards', worthOfDraw(view)));
-    case 'score':
-      return rankedMove(move, reasonFor('points', 100 + worthOfPoints(table, CORP, definition(move.card).points ?? 0)));
-    case 'play':
-      return rankPlay(view, move, definition(move.card));
-    case 'advance':
-      return rankAdvance(view, move);
-    case 'install':
-      return rankInstall(view, move as Install, bluffing);
-    case 'trashResource':
-      return rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2));
-    case 'purge':
-      return rankedMove(move, reasonFor('effect', virusCounters(table) * 1.6 - 4));
-    default:
-      return undefined;
-  }
-}
+export const corpAction = (view: MachineView, move: Move, bluffing = false): Ranked | undefined =>
+  bySomeKind('do', move, actions, view, bluffing);
+
+const actions: Partial<ByKind<'do', Move, Ranked | undefined, [view: MachineView, bluffing: boolean]>> = {
+  bit: (move, { table }) => rankedMove(move, reasonFor('bits', marginalBitValue(table.corp.bits))),
+  draw: (move, view) => rankedMove(move, reasonFor('cards', worthOfDraw(view))),
+  score: (move, { table }) =>
+    rankedMove(move, reasonFor('points', 100 + worthOfPoints(table, CORP, definition(move.card).points ?? 0))),
+  play: (move, view) => rankPlay(view, move, definition(move.card)),
+  advance: (move, view) => rankAdvance(view, move),
+  install: (move, view, bluffing) => rankInstall(view, move as Install, bluffing),
+  trashResource: (move, view) =>
+    rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2)),
+  purge: (move, { table }) => rankedMove(move, reasonFor('effect', virusCounters(table) * 1.6 - 4)),
+};
 
 /** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {

@@ -51,26 +51,20 @@ function worthOfAbility({ cost, special, effect, when }: Ability, value: (means:
   return Math.max(0, brings) * (cost.counter ? 1 : TURNS) * USED;
 }
 
-function worthOfModifier({ of, by }: Modifier): number {
-  switch (of) {
-    case 'mu':
-      return 1.2 * by;
-    case 'handSize':
-      return by;
-    case 'actions':
-      return TURNS * by;
-    case 'access':
-      return 4 * by;
-    case 'strength':
-      return 0.8 * Math.abs(by);
-    case 'link':
-      return 0.8 * by;
-    case 'stealCost':
-      return 0.5 * by;
-    default:
-      return 1;
-  }
-}
+const worthOfModifier = ({ of, by }: Modifier): number => {
+  const each = worthOfOne[of];
+  return each === undefined ? 1 : each * (of === 'strength' ? Math.abs(by) : by);
+};
+
+const worthOfOne: Partial<Record<Modifier['of'], number>> = {
+  mu: 1.2,
+  handSize: 1,
+  actions: TURNS,
+  access: 4,
+  strength: 0.8,
+  link: 0.8,
+  stealCost: 0.5,
+};
 
 /** The value of a scored card beyond its points: the texts that become active. */
 export const worthScored = (table: Table, card: Card): number =>

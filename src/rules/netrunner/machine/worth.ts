@@ -2,70 +2,65 @@
  * The value of a text to the card's owner, in bits, from its meaning (`means.ts`) and never from its words or the
  * card's name. Deliberately rough: the search finds its value in a given game.
  */
+
+import type { ByKind } from '../../../base/byKind.ts';
+import { byKind } from '../../../base/byKind.ts';
 import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { TextRef } from '../frame.ts';
-import type { Means } from '../means.ts';
+import type { Means, SingleEffect } from '../means.ts';
 import { bitsOf, CORP, type Table } from '../table.ts';
 import { type Scene, signFor, worthOfChange } from './scene.ts';
 import { effectValue, estimatedCount } from './single.ts';
 
-export function worth(means: Means, scene: Scene): number {
-  const { owner } = scene;
-  switch (means.v) {
-    case 'none':
-    case 'special':
-      return 0;
-    case 'all':
-      return means.parts.reduce((sum, part) => sum + worth(part, scene), 0);
-    case 'may':
-      return ifChosen(worth(means.part, scene), means.by ?? owner, owner);
-    case 'pay':
-      return worthIfPaid(worth(means.part, scene), means.by ?? owner, typeof means.n === 'number' ? means.n : 2, scene);
-    case 'payCost':
-      return worthIfPaid(worth(means.part, scene), means.by ?? owner, 3, scene);
-    case 'payTimes':
-      return Math.max(0, worth(means.part, scene) - worthOfPayment(scene, owner, means.n));
-    case 'unlessPaid':
-      return unlessPaid(means, scene);
-    case 'unless': {
-      const part = worth(means.part, scene);
-      const cost = worth(means.cost, scene);
-      return means.by === owner ? Math.max(part, cost) : Math.min(part, cost);
-    }
-    case 'if': {
-      const holds = conditionFactor(means.cond.holds, scene);
-      return holds * worth(means.part, scene) + (1 - holds) * (means.else ? worth(means.else, scene) : 0);
-    }
-    case 'each':
-      return estimatedCount(means.per, scene) * worth(means.part, scene);
-    case 'ifDamaged':
-      return 0.7 * worth(means.part, scene);
-    case 'trace':
-      return worthOfTrace(means, scene);
-    case 'die':
-      return means.faces.reduce((sum, { on, part }) => sum + ((on?.length ?? 3) / 6) * worth(part, scene), 0);
-    case 'guess':
-      return 0.5 * worth(means.part, scene) + (means.else ? 0.5 * worth(means.else, scene) : 0);
-    case 'later':
-      return 0.7 * worth(means.part, scene);
-    case 'whenever':
-      return worth(means.part, scene);
-    case 'run':
-      return worthOfMadeRun(means, scene);
-    case 'noBreaking':
-    case 'breakTax':
-    case 'rest':
-      return signFor(owner, CORP) * 1.5;
-    case 'noJackOut':
-    case 'jackOutTax':
-      return signFor(owner, CORP) * 1;
-    case 'runBan':
-      return signFor(owner, CORP) * 3;
-    default:
-      return effectValue(means, scene);
-  }
-}
+export const worth = (means: Means, scene: Scene): number =>
+  isMade(means) ? byKind('v', means, worths, scene) : effectValue(means, scene);
+
+/** Made of other effects, or lasting. */
+type Made = Exclude<Means, SingleEffect>;
+
+const isMade = (means: Means): means is Made => Object.hasOwn(worths, means.v);
+
+const zero = (): number => 0;
+const forCorp =
+  (by: number) =>
+  (_: Means, { owner }: Scene): number =>
+    signFor(owner, CORP) * by;
+
+const worths: ByKind<'v', Made, number, [scene: Scene]> = {
+  none: zero,
+  special: zero,
+  all: ({ parts }, scene) => parts.reduce((sum, part) => sum + worth(part, scene), 0),
+  may: ({ part, by }, scene) => ifChosen(worth(part, scene), by ?? scene.owner, scene.owner),
+  pay: ({ part, by, n }, scene) =>
+    worthIfPaid(worth(part, scene), by ?? scene.owner, typeof n === 'number' ? n : 2, scene),
+  payCost: ({ part, by }, scene) => worthIfPaid(worth(part, scene), by ?? scene.owner, 3, scene),
+  payTimes: ({ part, n }, scene) => Math.max(0, worth(part, scene) - worthOfPayment(scene, scene.owner, n)),
+  unlessPaid: (means, scene) => unlessPaid(means, scene),
+  unless(means, scene) {
+    const part = worth(means.part, scene);
+    const cost = worth(means.cost, scene);
+    return means.by === scene.owner ? Math.max(part, cost) : Math.min(part, cost);
+  },
+  if(means, scene) {
+    const holds = conditionFactor(means.cond.holds, scene);
+    return holds * worth(means.part, scene) + (1 - holds) * (means.else ? worth(means.else, scene) : 0);
+  },
+  each: ({ per, part }, scene) => estimatedCount(per, scene) * worth(part, scene),
+  ifDamaged: ({ part }, scene) => 0.7 * worth(part, scene),
+  trace: (means, scene) => worthOfTrace(means, scene),
+  die: ({ faces }, scene) => faces.reduce((sum, { on, part }) => sum + ((on?.length ?? 3) / 6) * worth(part, scene), 0),
+  guess: (means, scene) => 0.5 * worth(means.part, scene) + (means.else ? 0.5 * worth(means.else, scene) : 0),
+  later: ({ part }, scene) => 0.7 * worth(part, scene),
+  whenever: ({ part }, scene) => worth(part, scene),
+  run: (means, scene) => worthOfMadeRun(means, scene),
+  noBreaking: forCorp(1.5),
+  breakTax: forCorp(1.5),
+  rest: forCorp(1.5),
+  noJackOut: forCorp(1),
+  jackOutTax: forCorp(1),
+  runBan: forCorp(3),
+};
 
 /** An optional effect is taken only if it is good for the player who chooses. */
 const ifChosen = (part: number, by: Seat, owner: Seat): number =>

@@ -10,35 +10,24 @@ const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) 
 
 /** The effect a reference points to. */
 export function textOf(ref: TextRef): Effect {
-  let effect = rootOf(definition(ref.card), ref);
+  let effect = roots[ref.text](definition(ref.card), ref.index);
   for (const part of ref.path) effect = effect?.parts?.[part];
   if (!effect) throw new Error(`${ref.card} has no such text`);
   return effect;
 }
 
 /** The complete card text that the reference is part of. */
-function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
-  switch (text) {
-    case 'play':
-      return card.play;
-    case 'sub':
-      return card.subs[index];
-    case 'use':
-      return card.abilities[index]?.effect;
-    case 'cost':
-      return card.abilities[index]?.cost.also;
-    case 'on':
-      return card.triggers[index]?.effect;
-    case 'counter':
-      return counterTexts(card)[index]?.effect;
-    case 'removal':
-      return card.counters[index]?.removal?.brings;
-    case 'instead':
-      return card.replaces[index]?.effect;
-    case 'lend':
-      return card.lends[index]?.sub;
-  }
-}
+const roots: Readonly<Record<TextRef['text'], (card: Card, index: number) => Effect | undefined>> = {
+  play: (card) => card.play,
+  sub: (card, index) => card.subs[index],
+  use: (card, index) => card.abilities[index]?.effect,
+  cost: (card, index) => card.abilities[index]?.cost.also,
+  on: (card, index) => card.triggers[index]?.effect,
+  counter: (card, index) => counterTexts(card)[index]?.effect,
+  removal: (card, index) => card.counters[index]?.removal?.brings,
+  instead: (card, index) => card.replaces[index]?.effect,
+  lend: (card, index) => card.lends[index]?.sub,
+};
 
 /** The replacement a reference points to. */
 export const replacementAt = (ref: TextRef): Replacement | undefined => definition(ref.card).replaces[ref.index];

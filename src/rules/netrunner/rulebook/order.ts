@@ -2,6 +2,8 @@
  * Effects due at the same time are resolved one at a time: each player orders their own, and the player whose turn it
  * is chooses whose comes next (N-PRI-07, R-GEN-25). Nobody is asked if the order makes no difference.
  */
+
+import { type ByKind, bySomeKind } from '../../../base/byKind.ts';
 import { other, type Seat } from '../../game.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
@@ -75,25 +77,17 @@ const apart: ReadonlySet<string> = new Set<Means['v']>([
 ]);
 
 /** `chosen`: its owner chooses whether it happens, and a drawn card could influence that. */
-function isIndependentOfDraw(means: Means | undefined, chosen = false): boolean {
-  if (!means) return false;
-  switch (means.v) {
-    case 'all':
-      return means.parts.every((part) => isIndependentOfDraw(part, chosen));
-    case 'if':
-      return isIndependentOfDraw(means.part, chosen) && (!means.else || isIndependentOfDraw(means.else, chosen));
-    case 'each':
-      return isIndependentOfDraw(means.part, chosen);
-    case 'die':
-      return means.faces.every(({ part }) => isIndependentOfDraw(part, chosen));
-    case 'may':
-      return isIndependentOfDraw(means.part, true);
-    case 'draw':
-      return !chosen;
-    default:
-      return apart.has(means.v);
-  }
-}
+const isIndependentOfDraw = (means: Means | undefined, chosen = false): boolean =>
+  !means || (bySomeKind('v', means, independent, chosen) ?? apart.has(means.v));
+
+const independent: Partial<ByKind<'v', Means, boolean, [chosen: boolean]>> = {
+  all: ({ parts }, chosen) => parts.every((part) => isIndependentOfDraw(part, chosen)),
+  if: (means, chosen) => isIndependentOfDraw(means.part, chosen) && isIndependentOfDraw(means.else, chosen),
+  each: ({ part }, chosen) => isIndependentOfDraw(part, chosen),
+  die: ({ faces }, chosen) => faces.every(({ part }) => isIndependentOfDraw(part, chosen)),
+  may: ({ part }) => isIndependentOfDraw(part, true),
+  draw: (_, chosen) => !chosen,
+};
 
 /** One player's effects that need no ordering. */
 const isInOrder = (all: readonly DueTrigger[]): boolean =>

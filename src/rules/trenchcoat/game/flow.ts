@@ -16,28 +16,15 @@ import { GM, type OpenTest, PLAYER, type SessionStep, type Table } from './table
 export const HELD_PER_TEST = 5;
 
 export function ask(table: Table): Question<Decisions> {
-  switch (table.step) {
-    case 'lead':
-    case 'requested':
-    case 'rolled':
-    case 'ending':
-    case 'opening':
-      return { kind: 'move', of: GM, window: table.step };
-    case 'idle':
-    case 'called':
-      return { kind: 'move', of: PLAYER, window: table.step };
-    case 'holding':
-      // Each combines two halves, so one spare is enough for a test of ten dice.
-      return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD_PER_TEST };
-    case 'rolling':
-      return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
-    case 'openingDice':
-      return { kind: 'open', of: GM, facts: [], held: upTo(table.held) };
-    case 'openingNode':
-      return { kind: 'open', of: GM, facts: upTo(table.facts), held: [] };
-    case 'over':
-      return { kind: 'over', winner: null, why: 'the evening is over' };
-  }
+  const { step } = table;
+  if (step === 'idle' || step === 'called') return { kind: 'move', of: PLAYER, window: step };
+  // Each combines two halves, so one spare is enough for a test of ten dice.
+  if (step === 'holding') return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD_PER_TEST };
+  if (step === 'rolling') return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
+  if (step === 'openingDice') return { kind: 'open', of: GM, facts: [], held: upTo(table.held) };
+  if (step === 'openingNode') return { kind: 'open', of: GM, facts: upTo(table.facts), held: [] };
+  if (step === 'over') return { kind: 'over', winner: null, why: 'the evening is over' };
+  return { kind: 'move', of: GM, window: step };
 }
 
 type Next = Result<Answered<Table>, InputFault>;

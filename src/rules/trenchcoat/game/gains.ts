@@ -1,4 +1,6 @@
 /** Outcomes that both phones record, and the table with them. */
+
+import { type ByKind, byKind } from '../../../base/byKind.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { DAMAGE_PIP } from '../sheet/fields.ts';
 import type { Gain } from './call.ts';
@@ -65,50 +67,38 @@ function withGain(table: Table, gain: Gain): Table {
   if (gain.gain === 'damage') return withDamage(table, gain);
   const node = table.nodes[gain.node];
   if (node === undefined) return table;
-  const next = nodeAfter(node, gain, table.clock);
+  const next = { ...node, ...byKind('gain', gain, gained, node, table.clock) };
   return { ...table, nodes: table.nodes.with(gain.node, withAccess(next, table)) };
 }
 
-function nodeAfter(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: number): NodeView {
-  switch (gain.gain) {
-    case 'accessed':
-      return { ...node, aid: true, level: gain.level };
-    case 'level':
-      return { ...node, level: gain.level };
-    case 'left':
-      return { ...node, level: null };
-    case 'aid':
-      return { ...node, aid: true };
-    case 'noAid':
-      return { ...node, aid: false };
-    case 'named':
-      return { ...node, name: gain.name };
-    case 'alert':
-      return { ...node, alert: gain.active };
-    case 'down':
-      // A shutdown ends every access.
-      return { ...node, down: gain.down, level: gain.down ? null : node.level };
-    case 'learned': {
-      const { field, value } = gain;
-      return { ...node, learned: [...node.learned.filter((one) => one.field !== field), { field, value, at }] };
-    }
-    case 'gone':
-      return {
-        ...node,
-        things: node.things.filter((thing) => thing !== thingOf(node, gain)),
-        level: isAccess(gain) ? null : node.level,
-      };
-    case 'thing': {
-      const { kind, id, name, state } = gain;
-      const text = thingOf(node, gain)?.text ?? null;
-      return withThing(node, { kind, id, name, state, text, at });
-    }
-    case 'text': {
-      const thing = thingOf(node, gain);
-      return thing === undefined ? node : withThing(node, { ...thing, text: gain.text, at });
-    }
-  }
-}
+type NodeGain = Exclude<Gain, { gain: 'damage' }>;
+
+const gained: ByKind<'gain', NodeGain, Partial<NodeView>, [node: NodeView, at: number]> = {
+  accessed: ({ level }) => ({ aid: true, level }),
+  level: ({ level }) => ({ level }),
+  left: () => ({ level: null }),
+  aid: () => ({ aid: true }),
+  noAid: () => ({ aid: false }),
+  named: ({ name }) => ({ name }),
+  alert: ({ active }) => ({ alert: active }),
+  // A shutdown ends every access.
+  down: ({ down }, { level }) => ({ down, level: down ? null : level }),
+  learned: ({ field, value }, { learned }, at) => ({
+    learned: [...learned.filter((one) => one.field !== field), { field, value, at }],
+  }),
+  gone: (gain, node) => ({
+    things: node.things.filter((thing) => thing !== thingOf(node, gain)),
+    level: isAccess(gain) ? null : node.level,
+  }),
+  thing({ kind, id, name, state }, node, at) {
+    const text = thingOf(node, { kind, id })?.text ?? null;
+    return withThing(node, { kind, id, name, state, text, at });
+  },
+  text(gain, node, at) {
+    const thing = thingOf(node, gain);
+    return thing === undefined ? node : withThing(node, { ...thing, text: gain.text, at });
+  },
+};
 
 const isAccess = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): boolean => kind === 'stream' && id === ACCESS_STREAM;
 

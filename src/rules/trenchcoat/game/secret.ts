@@ -2,6 +2,8 @@
  * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, their phone's
  * knowledge, and the final report.
  */
+
+import { type ByKind, bySomeKind } from '../../../base/byKind.ts';
 import type { SecretNode, TrenchSecrets } from './known.ts';
 import { type Alert, type ChangeWhat, measures, type PageChange, type SecurityMeasure } from './page.ts';
 
@@ -19,31 +21,28 @@ export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
 export const triggeredBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
-export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
-  switch (change.to) {
-    case 'step':
-    case 'found':
-      return triggeredBy(node, change.add).reduce(withMeasure, { ...node, tally: node.tally + change.add });
-    case 'tally':
-      return { ...node, tally: change.value };
-    case 'alert':
-      return { ...node, alert: change.value };
-    case 'fire':
-      return withMeasure(node, change.measure);
-    case 'hold':
-      return {
-        ...node,
-        fired: withFired(node, change.measure),
-        inForce: node.inForce.filter((one) => one !== change.measure),
-      };
-    case 'thing':
-      return { ...node, states: { ...node.states, [`${change.kind}/${change.id}`]: change.state } };
-    case 'secret':
-    case 'alone':
-    case 'note':
-      return node;
-  }
-}
+export const withChange = (node: SecretNode, change: ChangeWhat): SecretNode => ({
+  ...node,
+  ...bySomeKind('to', change, changed, node),
+});
+
+type Changed = Partial<SecretNode>;
+
+const grown = ({ add }: { add: number }, node: SecretNode): Changed =>
+  triggeredBy(node, add).reduce(withMeasure, { ...node, tally: node.tally + add });
+
+const changed: Partial<ByKind<'to', ChangeWhat, Changed, [node: SecretNode]>> = {
+  step: grown,
+  found: grown,
+  tally: ({ value }) => ({ tally: value }),
+  alert: ({ value }) => ({ alert: value }),
+  fire: ({ measure }, node) => withMeasure(node, measure),
+  hold: ({ measure }, node) => ({
+    fired: withFired(node, measure),
+    inForce: node.inForce.filter((one) => one !== measure),
+  }),
+  thing: ({ kind, id, state }, { states }) => ({ states: { ...states, [`${kind}/${id}`]: state } }),
+};
 
 const withFired = ({ fired }: SecretNode, measure: SecurityMeasure): SecurityMeasure[] =>
   measures.filter((one) => one === measure || fired.includes(one));

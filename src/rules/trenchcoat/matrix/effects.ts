@@ -46,65 +46,58 @@ type NamedScene = Pick<MatrixScene, 'view' | 'node'>;
 
 function actionEffects(request: Action, scene: MatrixScene, quality: number | null): Effects {
   const { action, node: at } = request;
-  const { view, node, alert } = scene;
   const account = accountOf(action);
   if (account !== null) return just({ gain: 'level', node: at, level: account });
-  switch (action) {
-    case 'Access':
-      return just({ gain: 'accessed', node: at, level: node.start });
-    case 'Analyze':
-      if (request.target === 'stream') return tellEnds(request, node);
-      return request.target === 'node'
-        ? { ...nothing, ...analysisOf(node, at, quality ?? 0, alert === 'active', view.learned) }
-        : nothing;
-    case 'Find File':
-    case 'Find Process':
-    case 'Find Stream':
-      return findThing(request, scene);
-    case 'Find Node':
-    case 'Find Wireless':
-      return just({ gain: 'aid', node: at });
-    case 'Read':
-      return textOf(request, node, view);
-    case 'View Logs':
-      return listed(request, view, 'Logs', node.logs);
-    case 'View Accounts':
-      return listed(request, view, 'Accounts', node.accounts);
-    case 'View Subscriptions':
-      return listed(request, view, 'Subscriptions', node.subscriptions);
-    case 'Edit Logs':
-    case 'Edit Accounts':
-    case 'Edit Subscriptions':
-      return edited(request, action.replace('Edit ', ''));
-    case 'View Alarm Status':
-      return just({ gain: 'learned', node: at, field: 'Alarm', value: alert });
-    case 'Change Alarm Status':
-      return {
-        ...nothing,
-        gains: view.alert ? [{ gain: 'alert', node: at, active: false }] : [],
-        changes: [{ to: 'alert', node: at, value: 'none' }],
-      };
-    case 'Shutdown':
-      return just({ gain: 'down', node: at, down: true });
-    case 'Startup':
-      return just({ gain: 'down', node: at, down: false });
-    case 'Create File':
-    case 'Start Process':
-    case 'Start Stream':
-      return createThing(request, view);
-    case 'Write to File':
-    case 'Send to Stream':
-    case 'Edit':
-      return written(request);
-    case 'Delete File':
-    case 'Terminate Stream':
-      return request.thing === null || request.target === 'node'
-        ? nothing
-        : just({ gain: 'gone', node: at, kind: request.target, id: request.thing });
-    default:
-      return changeState(request, view);
-  }
+  return effectsByAction[action]?.(request, scene, quality ?? 0) ?? changeState(request, scene.view);
 }
+
+type EffectsOf = (request: Action, scene: MatrixScene, quality: number) => Effects;
+
+const isFound: EffectsOf = ({ node }) => just({ gain: 'aid', node });
+const find: EffectsOf = (request, scene) => findThing(request, scene);
+const create: EffectsOf = (request, { view }) => createThing(request, view);
+const write: EffectsOf = (request) => written(request);
+const edit: EffectsOf = (request) => edited(request, request.action.replace('Edit ', ''));
+const remove: EffectsOf = ({ target, thing, node }) =>
+  thing === null || target === 'node' ? nothing : just({ gain: 'gone', node, kind: target, id: thing });
+
+/** Of the actions that do more than change a state. */
+const effectsByAction: Readonly<Record<string, EffectsOf>> = {
+  Access: ({ node: at }, { node }) => just({ gain: 'accessed', node: at, level: node.start }),
+  Analyze(request, { view, node, alert }, quality) {
+    if (request.target === 'stream') return tellEnds(request, node);
+    if (request.target !== 'node') return nothing;
+    return { ...nothing, ...analysisOf(node, request.node, quality, alert === 'active', view.learned) };
+  },
+  'Find File': find,
+  'Find Process': find,
+  'Find Stream': find,
+  'Find Node': isFound,
+  'Find Wireless': isFound,
+  Read: (request, { view, node }) => textOf(request, node, view),
+  'View Logs': (request, { view, node }) => listed(request, view, 'Logs', node.logs),
+  'View Accounts': (request, { view, node }) => listed(request, view, 'Accounts', node.accounts),
+  'View Subscriptions': (request, { view, node }) => listed(request, view, 'Subscriptions', node.subscriptions),
+  'Edit Logs': edit,
+  'Edit Accounts': edit,
+  'Edit Subscriptions': edit,
+  'View Alarm Status': ({ node }, { alert }) => just({ gain: 'learned', node, field: 'Alarm', value: alert }),
+  'Change Alarm Status': ({ node }, { view }) => ({
+    ...nothing,
+    gains: view.alert ? [{ gain: 'alert', node, active: false }] : [],
+    changes: [{ to: 'alert', node, value: 'none' }],
+  }),
+  Shutdown: ({ node }) => just({ gain: 'down', node, down: true }),
+  Startup: ({ node }) => just({ gain: 'down', node, down: false }),
+  'Create File': create,
+  'Start Process': create,
+  'Start Stream': create,
+  'Write to File': write,
+  'Send to Stream': write,
+  Edit: write,
+  'Delete File': remove,
+  'Terminate Stream': remove,
+};
 
 /** A text that the player has read or written is kept until the Game Master tells a new text. */
 const listed = ({ node: at }: Action, { learned }: NodeView, field: string, written: string): Effects => {

@@ -8,6 +8,7 @@ import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { readMove } from '../../../../rules/kit/refusal.ts';
 import { numberOf } from '../../../../rules/kit/table.ts';
+import { useAsyncEffect, useRedraw } from '../../../parts/hooks.ts';
 import type { Seated } from '../../../play/seated.ts';
 
 export interface Queue {
@@ -66,26 +67,22 @@ function runInOrder<T>(job: () => Promise<T>): Promise<T> {
 /** `read`: whether the stored queue has been loaded. */
 function useStoredQueue(game: string) {
   const waiting = useRef<readonly QueuedMove[]>([]);
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   const [read, setRead] = useState(false);
   const put = (next: readonly QueuedMove[]): void => {
     waiting.current = next;
     if (read) void runInOrder(() => (next.length > 0 ? saveNote(game, next) : deleteNote(game)));
-    redraw((n) => n + 1);
+    redraw();
   };
-  useEffect(() => {
-    let left = false;
+  useAsyncEffect([game], (isHere) => {
     void runInOrder(() => readNote(game)).then((note) => {
-      if (left) return;
+      if (!isHere()) return;
       const before = readQueue(note);
       waiting.current = [...before, ...waiting.current];
       if (waiting.current.length > before.length) void runInOrder(() => saveNote(game, waiting.current));
       setRead(true);
     });
-    return () => {
-      left = true;
-    };
-  }, [game]);
+  });
   return { all: () => waiting.current, read, put };
 }
 

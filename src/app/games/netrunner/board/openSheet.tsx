@@ -1,4 +1,7 @@
 /** The sheets over the table, of which one is open at a time: for what was tapped, or for the table's question. */
+
+import type { ComponentChild } from 'preact';
+import { byKind } from '../../../../base/byKind.ts';
 import { type CardId, other, type Seat, type Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import * as words from '../../../../words/en/netrunner/board/sheets.ts';
@@ -76,42 +79,25 @@ export function Sheets(props: Props) {
 function OpenedSheet(props: Props & { opened: OpenSheet }) {
   const { v, opened, ...rest } = props;
   const given = { ...rest, v };
-  switch (opened.kind) {
-    case 'slot':
-      return <CardSheet key={`s${opened.slot}`} {...given} slot={opened.slot} />;
-    case 'card':
-      return <CardSheet key={`c${opened.card}`} {...given} card={opened.card} />;
-    case 'fort':
-      return <FortSheet key={opened.id} {...given} id={opened.id} />;
-    case 'player':
-      return <PlayerSheet key={`p${opened.seat}`} {...given} seat={opened.seat} />;
-    case 'players':
-      return <PlayersSheet {...given} />;
-    case 'pile':
-      return <PileSheet key={`d${opened.seat}`} {...given} seat={opened.seat} />;
-    case 'run':
-      return <RunSheet {...given} />;
-    case 'list':
-      return <ListSheet {...given} />;
-    case 'menu':
-      return <MenuSheet {...given} />;
-    case 'advance':
-      return <AdvanceSheet {...given} />;
-    case 'score':
-      return <ScoreSheet {...given} />;
-    case 'ask':
-      return <AskSheet {...given} move={opened.move} />;
-    case 'why':
-      return <WhySheet {...given} {...opened} />;
-    case 'search':
-      return <SearchSheet {...given} />;
-    case 'record':
-      return <RecordSheet {...given} />;
-    case 'concede':
-      return <ConcedeSheet {...given} />;
-    case 'aside':
-      return null;
-  }
+  return byKind<'kind', OpenSheet, ComponentChild, []>('kind', opened, {
+    slot: ({ slot }) => <CardSheet key={`s${slot}`} {...given} slot={slot} />,
+    card: ({ card }) => <CardSheet key={`c${card}`} {...given} card={card} />,
+    fort: ({ id }) => <FortSheet key={id} {...given} id={id} />,
+    player: ({ seat }) => <PlayerSheet key={`p${seat}`} {...given} seat={seat} />,
+    players: () => <PlayersSheet {...given} />,
+    pile: ({ seat }) => <PileSheet key={`d${seat}`} {...given} seat={seat} />,
+    run: () => <RunSheet {...given} />,
+    list: () => <ListSheet {...given} />,
+    menu: () => <MenuSheet {...given} />,
+    advance: () => <AdvanceSheet {...given} />,
+    score: () => <ScoreSheet {...given} />,
+    ask: ({ move }) => <AskSheet {...given} move={move} />,
+    why: (why) => <WhySheet {...given} {...why} />,
+    search: () => <SearchSheet {...given} />,
+    record: () => <RecordSheet {...given} />,
+    concede: () => <ConcedeSheet {...given} />,
+    aside: () => null,
+  });
 }
 
 /** Whether a sheet is open over the table: one that the player opened, or one for the table's question. */

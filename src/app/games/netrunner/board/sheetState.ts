@@ -8,6 +8,7 @@ import type { Move } from '../../../../rules/netrunner/move.ts';
 import * as words from '../../../../words/en/netrunner/board/table.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
 import { readBy } from '../../../../words/en/you.ts';
+import { listen } from '../../../device/listen.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapState } from './access/useTraps.ts';
 import { type OpenSheet, questionId } from './openSheet.tsx';
@@ -76,13 +77,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardUiState): OpenSheet
   });
   // Runs before painting, so that a touch right afterwards counts.
   useLayoutEffect(() => {
-    if (gone === null) return;
-    const read = (): void => setGone(null);
-    const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) document.addEventListener(event, read);
-    return () => {
-      for (const event of events) document.removeEventListener(event, read);
-    };
+    return gone === null ? undefined : listen(['pointerdown', 'keydown'], () => setGone(null));
   }, [gone]);
   const news = lying !== null && lying.what.kind !== 'aside' && now !== '' && now !== lying.asked;
   return { opened: lying?.what ?? null, setOpened, waits: news ? promptOf(v) : null, gone };

@@ -11,6 +11,7 @@ import { TextButton } from '../../../parts/button.tsx';
 import { goTo } from '../../../route.ts';
 import type { GlossarySegment } from '../learn/glossary/find.ts';
 import './terms.css';
+import { listen } from '../../../device/listen.ts';
 
 type Find = typeof import('../learn/glossary/find.ts');
 
@@ -45,10 +46,8 @@ export function Terms({ children: text }: { children: string }) {
   const all = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // Listens on the paragraph, to catch taps that land between two lines.
-    const around = all.current?.parentElement;
     const tapped = (event: MouseEvent): void => nearestTerm(event, all.current)?.click();
-    around?.addEventListener('click', tapped);
-    return () => around?.removeEventListener('click', tapped);
+    return listen(['click'], tapped, all.current?.parentElement ?? null);
   }, [find]);
   if (!find) return <Text>{text}</Text>;
   return (

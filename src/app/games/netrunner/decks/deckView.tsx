@@ -25,6 +25,7 @@ import { copiesIn, costsIn, groupsIn, withCopies } from './groups.ts';
 import { saveNewDeck } from './savedDecks.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
 import './bars.css';
+import { byKind } from '../../../../base/byKind.ts';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
 import { copyText } from '../../../device/share.ts';
 
@@ -49,7 +50,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {deck.builtIn ? (
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
-        <label class="field">
+        <label class="field quiet semibold stacked gap3">
           {words.deckName}
           <input
             value={deck.name}
@@ -136,7 +137,7 @@ interface WaysProps {
 function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
   return (
     <>
-      <div class="bottom bar">
+      <div class="bottom bar stacked gap3 at-bottom">
         {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
           <ActionButton kind="main" title={words.copyDeck} onClick={onCopy} />
@@ -167,27 +168,21 @@ interface SheetProps {
 }
 
 function DeckSheet({ deck, opened, onSet, onDrop, onClose }: SheetProps) {
-  switch (opened?.kind) {
-    case 'card':
-      return <CardSheet card={opened.card} onClose={onClose} />;
-    case 'export':
-      return <ExportSheet deck={deck} onClose={onClose} />;
-    case 'hand':
-      return <TestHand cards={deck.cards} onClose={onClose} />;
-    case 'add':
-      return <AddSheet deck={deck} onSet={onSet} onClose={onClose} />;
-    case 'drop':
-      return (
-        <Sheet label={words.deleteThisDeck} onClose={onClose}>
-          <h2>{words.deletePrompt(deck.name)}</h2>
-          <p>{words.deletionIsFinal}</p>
-          <ActionButton kind="harm" title={words.deleteLabel} onClick={onDrop} />
-          <ActionButton kind="main" title={words.keepIt} onClick={onClose} />
-        </Sheet>
-      );
-    default:
-      return null;
-  }
+  if (opened === null) return null;
+  return byKind<'kind', NonNullable<Opened>, ComponentChildren, []>('kind', opened, {
+    card: ({ card }) => <CardSheet card={card} onClose={onClose} />,
+    export: () => <ExportSheet deck={deck} onClose={onClose} />,
+    hand: () => <TestHand cards={deck.cards} onClose={onClose} />,
+    add: () => <AddSheet deck={deck} onSet={onSet} onClose={onClose} />,
+    drop: () => (
+      <Sheet label={words.deleteThisDeck} onClose={onClose}>
+        <h2>{words.deletePrompt(deck.name)}</h2>
+        <p>{words.deletionIsFinal}</p>
+        <ActionButton kind="harm" title={words.deleteLabel} onClick={onDrop} />
+        <ActionButton kind="main" title={words.keepIt} onClick={onClose} />
+      </Sheet>
+    ),
+  });
 }
 
 /** Back to the pool that the deck is built from, if the player came from there; otherwise to all decks. */
@@ -268,7 +263,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
   };
   return (
     <Sheet title={words.deckTextLabel} onClose={onClose} class="import">
-      <label class="field">
+      <label class="field quiet semibold stacked gap3">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>

@@ -1,5 +1,3 @@
-/** Card search as you type: whole words and phrases first, and names before types before texts. */
-import { exhaustive } from '../../../../base/never.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { normalizeTitle } from '../../../../rules/netrunner/deck.ts';
@@ -149,24 +147,16 @@ const begins = (text: string, words: string): boolean => ` ${text}`.includes(` $
 const part = (text: string, words: string): boolean => text.includes(words);
 
 /** Whether the card passes a filter. */
-function passesFilter({ card, kinds, lines }: IndexedCard, { field, value, than }: Filter): boolean {
-  switch (field) {
-    case 't':
-      return begins(plainWords(card.type), singular(value)) || kinds.includes(value);
-    case 's':
-      return kinds.some((kind) => begins(kind, value));
-    case 'x':
-      return lines.some((line) => line.includes(value));
-    case 'c':
-      return compares(card.cost, value, than);
-    case 'p':
-      return compares(card.strength, value, than);
-    case 'v':
-      return compares(card.points, value, than);
-    default:
-      return exhaustive(field);
-  }
-}
+const passesFilter = (card: IndexedCard, filter: Filter): boolean => filters[filter.field](card, filter);
+
+const filters: Readonly<Record<QueryField, (card: IndexedCard, filter: Filter) => boolean>> = {
+  t: ({ card, kinds }, { value }) => begins(plainWords(card.type), singular(value)) || kinds.includes(value),
+  s: ({ kinds }, { value }) => kinds.some((kind) => begins(kind, value)),
+  x: ({ lines }, { value }) => lines.some((line) => line.includes(value)),
+  c: ({ card }, { value, than }) => compares(card.cost, value, than),
+  p: ({ card }, { value, than }) => compares(card.strength, value, than),
+  v: ({ card }, { value, than }) => compares(card.points, value, than),
+};
 
 const singular = (type: string): string => type.replace(/s$/, '');
 

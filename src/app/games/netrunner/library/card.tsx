@@ -1,6 +1,6 @@
 /** A card's page: its text, its rulings, the decks that contain it, and a button that adds it to a deck. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { saveDeck } from '../../../../peer/store/decks.ts';
 import { type CardId, MAX_DECK_SIZE } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -20,6 +20,7 @@ import { type SavedDecks, saveNewDeck, useDecks } from '../decks/savedDecks.ts';
 import { findCards } from '../decks/search.ts';
 import { libraryState } from './libraryState.ts';
 import './library.css';
+import { useLoaded } from '../../../parts/hooks.ts';
 
 export function CardScreen({ card: id }: { card: CardId }) {
   const card = findCard(id);
@@ -46,13 +47,13 @@ export function CardScreen({ card: id }: { card: CardId }) {
         <ul class="in-decks">
           {decks.map((deck) => (
             <li key={deck.id}>
-              <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>
+              <a class="way across gap5" href={hashOf({ at: 'deck', id: deck.id })}>
                 <Sign name={deck.builtIn ? 'lock' : 'deck'} size={18} />
-                <span>
-                  <b>{deck.name}</b>
+                <span class="stacked grow">
+                  <b class="text-lead dense">{deck.name}</b>
                   {deck.builtIn && <small>{words.builtIn}</small>}
                 </span>
-                <b>
+                <b class="text-lead dense">
                   {copiesIn(deck, id)}
                   <span class="hidden">{words.copies}</span>
                 </b>
@@ -111,7 +112,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   };
   return (
     <>
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         {!keeps && <NotSavedWarning />}
         <p role="status">{said}</p>
         <ActionButton
@@ -149,17 +150,13 @@ const OPEN = 3;
 
 /** The rulings on a card from this app's rules; renders nothing if there are none. */
 function Rulings({ card }: { card: CardId }) {
-  const [rulings, setRulings] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let left = false;
-    // Not needed for searching, so loaded separately.
-    void import('../../../../rules/netrunner/RULES.md?cards').then(({ default: byCard }) => {
-      if (!left) setRulings(entriesOf(card).flatMap((entry) => byCard[entry] ?? []));
-    });
-    return () => {
-      left = true;
-    };
-  }, [card]);
+  // Not needed for searching, so loaded separately.
+  const load = async () => (await import('../../../../rules/netrunner/RULES.md?cards')).default;
+  const rulings =
+    useLoaded(async () => {
+      const byCard = await load();
+      return entriesOf(card).flatMap((entry) => byCard[entry] ?? []);
+    }, [card]) ?? [];
   if (rulings.length === 0) return null;
   const rest = rulings.slice(OPEN);
   return (

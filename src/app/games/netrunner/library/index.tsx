@@ -12,6 +12,7 @@ import { Chips, valuesOf } from './chips.tsx';
 import { emptyQuery, libraryState, saveLibraryState } from './libraryState.ts';
 import { Rows } from './rows.tsx';
 import './library.css';
+import { listen } from '../../../device/listen.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 
 export function LibraryScreen({ card }: { card: CardId | null }) {
@@ -25,9 +26,7 @@ function Cards() {
   const words = wordsToHighlight(wanted.typed);
   useLayoutEffect(() => {
     scrollTo(0, libraryState().scrolled);
-    const scrolled = (): void => saveLibraryState({ scrolled: scrollY });
-    addEventListener('scroll', scrolled, { passive: true });
-    return () => removeEventListener('scroll', scrolled);
+    return listen(['scroll'], () => saveLibraryState({ scrolled: scrollY }), window, { passive: true });
   }, []);
   const want = (next: Partial<typeof wanted>): void => {
     saveLibraryState({ wanted: { ...wanted, ...next }, scrolled: 0, heights: new Map() });

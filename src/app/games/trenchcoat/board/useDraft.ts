@@ -3,7 +3,7 @@
  * shows it and the page.
  */
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
 import { readNote, saveNote } from '../../../../peer/store/notes.ts';
 import type { Seat } from '../../../../rules/game.ts';
@@ -13,6 +13,7 @@ import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.t
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
+import { useAsyncEffect, useLoaded } from '../../../parts/hooks.ts';
 import { isText } from './draftForms.ts';
 
 export interface DraftStore {
@@ -26,17 +27,7 @@ export const DraftsHere = createContext<DraftStore | null>(null);
 
 /** The given seat's drafts in a game; null while loading. */
 export function useDrafts(game: string, seat: Seat): DraftStore | null {
-  const [all, setAll] = useState<Map<string, StoredDraft> | null>(null);
-  useEffect(() => {
-    let left = false;
-    const begin = (drafts: Readonly<Record<string, StoredDraft>>): void => {
-      if (!left) setAll(new Map(Object.entries(drafts)));
-    };
-    drawers.drafts(game).then(begin, () => begin({}));
-    return () => {
-      left = true;
-    };
-  }, [game]);
+  const all = useLoaded(async () => new Map(Object.entries(await drawers.drafts(game).catch(() => ({})))), [game]);
   return useMemo(() => all && storeOf(game, seat, all), [game, seat, all]);
 }
 
@@ -98,16 +89,9 @@ export function useDrawer(game: string, known: TrenchKnown) {
   const [unkept, setUnkept] = useState(false);
   const newest = useRef(known);
   newest.current = known;
-  useEffect(() => {
-    if (!mine) return;
-    let left = false;
-    void drawers.read(game).then((kept) => {
-      if (!left) setDrawer(kept);
-    });
-    return () => {
-      left = true;
-    };
-  }, [game, mine]);
+  useAsyncEffect([game, mine], (isHere) => {
+    if (mine) void drawers.read(game).then((kept) => isHere() && setDrawer(kept));
+  });
   const change = async (what: ChangeWhat): Promise<void> => {
     const kept = await drawers.add(game, () => newest.current, what);
     setUnkept(kept === null);

@@ -1,5 +1,6 @@
 /** Names the open decision, for refusals that say which decision comes first (N-GEN-02). */
 
+import { type ByKind, bySomeKind } from '../../../../base/byKind.ts';
 import type { DecisionName, MoveName } from '../../decisions.ts';
 import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
@@ -14,37 +15,23 @@ export const rezDecision: Record<Answerable, MoveName> = {
 };
 
 /** The decision a frame asks for, if any. Only its handler can tell which step asks. */
-function decisionOfFrame(frame: Frame): DecisionName | undefined {
-  switch (frame.do) {
-    case 'window':
-      return frame.name;
-    case 'choose':
-      return frame.what;
-    case 'turn':
-      return frame.step === 'discard' ? 'discard' : frame.step === 'offer' ? 'after' : 'action';
-    case 'run':
-      return frame.step === 'jack' || frame.step === 'last' ? frame.step : 'encounter';
-    case 'access':
-      return frame.step === 'next' ? 'access' : frame.step === 'shown' ? 'accessed' : 'settle';
-    case 'damage':
-      return byDamageStep[frame.step] ?? 'prevent';
-    case 'trace':
-      if (frame.answered === 'open') return 'traced';
-      return frame.opened ? 'link' : frame.owed ? 'owed' : 'trace';
-    case 'look':
-      return frame.take ? 'take' : 'looked';
-    case 'guess':
-      return frame.most === undefined ? 'guess' : 'doors';
-    case 'rezAnswer':
-      return rezDecision[frame.to];
-    case 'rezOne':
-      return frame.price === 'full' ? 'rezInstalled' : 'rezOne';
-    case 'found':
-      return frame.now === undefined ? 'installFound' : 'installAt';
-    default:
-      return byFrame[frame.do];
-  }
-}
+const decisionOfFrame = (frame: Frame): DecisionName | undefined =>
+  bySomeKind('do', frame, byState) ?? byFrame[frame.do];
+
+const byState: Partial<ByKind<'do', Frame, DecisionName | undefined>> = {
+  window: ({ name }) => name,
+  choose: ({ what }) => what,
+  turn: ({ step }) => (step === 'discard' ? 'discard' : step === 'offer' ? 'after' : 'action'),
+  run: ({ step }) => (step === 'jack' || step === 'last' ? step : 'encounter'),
+  access: ({ step }) => (step === 'next' ? 'access' : step === 'shown' ? 'accessed' : 'settle'),
+  damage: ({ step }) => byDamageStep[step] ?? 'prevent',
+  trace: ({ answered, opened, owed }) => (answered === 'open' ? 'traced' : opened ? 'link' : owed ? 'owed' : 'trace'),
+  look: ({ take }) => (take ? 'take' : 'looked'),
+  guess: ({ most }) => (most === undefined ? 'guess' : 'doors'),
+  rezAnswer: ({ to }) => rezDecision[to],
+  rezOne: ({ price }) => (price === 'full' ? 'rezInstalled' : 'rezOne'),
+  found: ({ now }) => (now === undefined ? 'installFound' : 'installAt'),
+};
 
 const byDamageStep: Partial<Record<FrameOf<'damage'>['step'], DecisionName>> = {
   raise: 'raise',

@@ -1,4 +1,6 @@
 /** Both players' actions (N-CACT, N-RACT). */
+
+import type { ByKind } from '../../../../base/byKind.ts';
 import type { Known, Refusal, Seat, Slot } from '../../../game.ts';
 import { type UsableAbility, usable } from '../../active.ts';
 import { definition, findCard } from '../../card.ts';
@@ -62,36 +64,29 @@ function endRefusal(table: Table, seat: Seat): Refusal | null {
 }
 
 function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
-  switch (move.do) {
-    case 'pass':
-    case 'draw':
-    case 'bit':
-      return null;
-    case 'play':
-      return playRefusal(table, seat, move.card, known);
-    case 'install':
-      return installRefusal(table, seat, move, known);
-    case 'advance':
-      return seat === CORP ? advanceRefusal(table, move.slot, known) : notYourAction(CORP);
-    case 'trashResource':
-      return seat === CORP ? trashResourceRefusal(table, move.slot) : notYourAction(CORP);
-    case 'removeTag':
-      return seat === RUNNER ? tagActionRefusal(table) : notYourAction(RUNNER);
-    case 'removeCounter':
-      return removalRefusal(table, seat, move);
-    case 'liftBan':
-      return seat === RUNNER ? liftRefusal(table, move.bits) : notYourAction(RUNNER);
-    case 'run':
-      if (seat !== RUNNER) return notYourAction(RUNNER);
-      return fortOf(table, move.fort)
-        ? runRefusal(table, move.fort)
-        : refuse('noFortToRun', { forts: subsidiaries(table) });
-    case 'use':
-      return useRefusal(table, seat, move, 'action', known);
-    default:
-      return wrongMomentRefusal(table, seat, move);
-  }
+  const find = refusals[move.do];
+  return find ? find(move as never, table, seat, known) : wrongMomentRefusal(table, seat, move);
 }
+
+const none = (): null => null;
+
+const refusals: Partial<ByKind<'do', Move, Refusal | null, [table: Table, seat: Seat, known: Known | undefined]>> = {
+  pass: none,
+  draw: none,
+  bit: none,
+  play: ({ card }, table, seat, known) => playRefusal(table, seat, card, known),
+  install: (move, table, seat, known) => installRefusal(table, seat, move, known),
+  advance: ({ slot }, table, seat, known) => (seat === CORP ? advanceRefusal(table, slot, known) : notYourAction(CORP)),
+  trashResource: ({ slot }, table, seat) => (seat === CORP ? trashResourceRefusal(table, slot) : notYourAction(CORP)),
+  removeTag: (_, table, seat) => (seat === RUNNER ? tagActionRefusal(table) : notYourAction(RUNNER)),
+  removeCounter: (move, table, seat) => removalRefusal(table, seat, move),
+  liftBan: ({ bits }, table, seat) => (seat === RUNNER ? liftRefusal(table, bits) : notYourAction(RUNNER)),
+  run({ fort }, table, seat) {
+    if (seat !== RUNNER) return notYourAction(RUNNER);
+    return fortOf(table, fort) ? runRefusal(table, fort) : refuse('noFortToRun', { forts: subsidiaries(table) });
+  },
+  use: (move, table, seat, known) => useRefusal(table, seat, move, 'action', known),
+};
 
 const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use' }>): number =>
   definition(cardAt(table, slot).card ?? '').abilities[ability]?.cost.actions ?? 0;
@@ -125,34 +120,27 @@ export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   if (move.do === 'use') return void useAbility(draft, seat, move);
   if (activeSpecial(draft.table)) spendSpecial(draft);
   else draft.table.actions -= spent;
-  switch (move.do) {
-    case 'draw':
-      return push(draft, { do: 'draw', seat, count: 1 });
-    case 'bit':
-      return gainBits(draft, seat, 1, 'action');
-    case 'play':
-      return startPlay(draft, seat, move.card);
-    case 'install':
-      if ('rig' in move) return installHidden(draft);
-      if ('card' in move) return installRunner(draft, move);
-      installCorp(draft, move);
-      return;
-    case 'advance':
-      return advance(draft, move.slot);
-    case 'trashResource':
-      return trashResource(draft, move.slot);
-    case 'removeTag':
-      return removeTag(draft);
-    case 'removeCounter':
-      return removeCounter(draft, seat, move);
-    case 'liftBan':
-      return liftBan(draft, move.bits);
-    case 'run':
-      return startRun(draft, move.fort);
-    default:
-      throw new Error(`${move.do} is no action`);
-  }
+  const start = starts[move.do];
+  if (!start) throw new Error(`${move.do} is no action`);
+  start(move as never, draft, seat);
 }
+
+const starts: Partial<ByKind<'do', Move, void, [draft: Draft, seat: Seat]>> = {
+  draw: (_, draft, seat) => push(draft, { do: 'draw', seat, count: 1 }),
+  bit: (_, draft, seat) => gainBits(draft, seat, 1, 'action'),
+  play: ({ card }, draft, seat) => startPlay(draft, seat, card),
+  install(move, draft) {
+    if ('rig' in move) installHidden(draft);
+    else if ('card' in move) installRunner(draft, move);
+    else installCorp(draft, move);
+  },
+  advance: ({ slot }, draft) => advance(draft, slot),
+  trashResource: ({ slot }, draft) => trashResource(draft, slot),
+  removeTag: (_, draft) => removeTag(draft),
+  removeCounter: (move, draft, seat) => removeCounter(draft, seat, move),
+  liftBan: ({ bits }, draft) => liftBan(draft, bits),
+  run: ({ fort }, draft) => startRun(draft, fort),
+};
 
 // Actions other than the usual ones. Some have a single purpose: they come next, consecutively (N-TURN-06). Others are
 // given by a card each turn: an action of that kind exists once its player declares its use (R-GEN-50).

@@ -19,7 +19,11 @@ type During = OmitLasting<Lasting, 'until'>;
 export function makeRun(on: FortId | null, ...during: During[]): Effect {
   return {
     steps: runSteps(on, () => during),
-    means: { v: 'run', where: on ?? undefined, during: during.map(meansDuring) },
+    means: {
+      v: 'run',
+      where: on ?? undefined,
+      during: during.map((one) => meansDuring[one.what]?.(one) ?? { v: 'none' }),
+    },
     missing: (table) => runRefusal(table, on ?? undefined),
   };
 }
@@ -103,28 +107,16 @@ function runSteps(on: Where, during: (ref: TextRef) => readonly During[]): Effec
 }
 
 /** What applies during a run, as data. */
-function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
-  switch (what) {
-    case 'access':
-      return { v: 'access', n, where };
-    case 'autoPass':
-      return { v: 'pass' };
-    case 'link':
-      return { v: 'link', n };
-    case 'redirect':
-      return { v: 'redirect', where };
-    case 'dearRez':
-      return { v: 'dearRez' };
-    case 'noNoisy':
-      return { v: 'noNoisy' };
-    case 'freeTrash':
-      return { v: 'freeTrash', where };
-    case 'shield':
-      return { v: 'prevent', n, until: 'run' };
-    default:
-      return { v: 'none' };
-  }
-}
+const meansDuring: Partial<Record<During['what'], (during: During) => Means>> = {
+  access: ({ amount: n, fort: where = '' }) => ({ v: 'access', n, where }),
+  autoPass: () => ({ v: 'pass' }),
+  link: ({ amount: n }) => ({ v: 'link', n }),
+  redirect: ({ fort: where = '' }) => ({ v: 'redirect', where }),
+  dearRez: () => ({ v: 'dearRez' }),
+  noNoisy: () => ({ v: 'noNoisy' }),
+  freeTrash: ({ fort: where = '' }) => ({ v: 'freeTrash', where }),
+  shield: ({ amount: n }) => ({ v: 'prevent', n, until: 'run' }),
+};
 
 /** A run on every existing fort, in any order; then one effect or the other. */
 export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {

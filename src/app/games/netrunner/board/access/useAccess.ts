@@ -1,9 +1,10 @@
 /** State of the current access: the page shown, and the actions of its buttons. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { pendingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
+import { useRedraw } from '../../../../parts/hooks.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import {
   type AccessReading,
@@ -51,7 +52,7 @@ export interface AccessPage {
 
 /** Returns the page for the current access; null if there is none or it has been read to the end. */
 export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage | null {
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   const { story, close: closes } = v.access ?? {};
   const close = story?.over ? closes : undefined;
   const { cards = [], over = false, began = -1 } = story ?? {};
@@ -60,7 +61,7 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   const set = (change: Partial<AccessReading>): void => {
     const now = place.readings?.[v.seat];
     place.readings = { ...place.readings, [v.seat]: { ...(now?.of === began ? now : reading), ...change } };
-    redraw((n) => n + 1);
+    redraw();
   };
   const isRunner = v.seat === RUNNER;
   const reads = isRunner && reading.at < cards.length && !reading.sent;

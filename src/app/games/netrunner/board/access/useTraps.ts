@@ -1,8 +1,9 @@
 /** One tap does both steps for a trap: it is rezzed before the access and paid for automatically when accessed. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import { useRedraw } from '../../../../parts/hooks.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isPaymentFor } from './traps.ts';
 
@@ -16,7 +17,7 @@ export function useTraps(
   v: NetrunnerSeated,
   place: TrapState,
 ): { use(slots: readonly Slot[]): void; answers: boolean } {
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   const { used = [] } = place;
   const { question } = v;
   const asked = v.seat === CORP && isAsked(v) && question.kind === 'choose' && isPaymentFor(v.table, used);
@@ -32,7 +33,7 @@ export function useTraps(
   return {
     use(slots) {
       place.used = slots;
-      redraw((n) => n + 1);
+      redraw();
     },
     answers: pays,
   };

@@ -12,27 +12,15 @@ const asksForHand = (window: MoveName): boolean => decisions.move[window].hidden
 
 /** Whether the move names a card that only its owner knows, or reveals one by being offered. */
 export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
-  switch (move.do) {
-    case 'install':
-    case 'play':
-    case 'discard':
-    case 'take':
-    case 'tuck':
-      return true;
-    case 'pass':
-      // Whether the player may stop here can depend on their hand (N-GOLD-01).
-      return v.question.kind === 'move' && v.question.window !== 'action' && asksForHand(v.question.window);
-    case 'show':
-      return v.question.kind === 'move' && asksForHand(v.question.window);
-    case 'rez':
-    case 'score':
-    case 'advance':
-    case 'use':
-      return faceDown(v, move.slot);
-    default:
-      return false;
-  }
+  if (ofHand.has(move.do)) return true;
+  if (move.do === 'rez' || move.do === 'score' || move.do === 'advance' || move.do === 'use')
+    return faceDown(v, move.slot);
+  if (v.question.kind !== 'move' || (move.do !== 'pass' && move.do !== 'show')) return false;
+  // Whether the player may stop here can depend on their hand (N-GOLD-01).
+  return (move.do === 'show' || v.question.window !== 'action') && asksForHand(v.question.window);
 }
+
+const ofHand: ReadonlySet<Move['do']> = new Set(['install', 'play', 'discard', 'take', 'tuck']);
 
 /** Whether the Runner may play cards from hand in the middle of something else. */
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>

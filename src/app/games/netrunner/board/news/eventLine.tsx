@@ -14,6 +14,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import './headline.css';
+import { listen } from '../../../../device/listen.ts';
 
 interface Props {
   v: NetrunnerSeated;
@@ -98,10 +99,10 @@ export function Headline({ v, stolen }: HeadlineProps) {
     if (!shown) return;
     const go = (): void => setShown(null);
     const timer = setTimeout(go, SHOWN_MS);
-    document.addEventListener('pointerdown', go);
+    const stop = listen(['pointerdown'], go);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', go);
+      stop();
     };
   }, [shown]);
   if (!shown) return null;

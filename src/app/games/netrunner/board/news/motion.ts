@@ -3,6 +3,8 @@
  * events, never by comparing tables; nothing waits for it. With reduced motion, every motion is a short fade.
  */
 import { useEffect, useRef } from 'preact/hooks';
+import { type ByKind, bySomeKind } from '../../../../../base/byKind.ts';
+import type { Slot } from '../../../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import type { TableNews } from '../seated.ts';
 
@@ -22,29 +24,25 @@ export function motionsOf(events: readonly NetrunnerEvent[]): Motion[] {
   return [...found.values()];
 }
 
-function motionOf(event: NetrunnerEvent): Motion | null {
-  switch (event.kind) {
-    case 'installed':
-      return { at: { slot: event.slot }, how: 'came' };
-    case 'rezzed':
-    case 'derezzed':
-    case 'exposed':
-      return { at: { slot: event.slot }, how: 'turned' };
-    case 'advanced':
-    case 'counters':
-    case 'used':
-    case 'approached':
-      return { at: { slot: event.slot }, how: 'touched' };
-    case 'trashed':
-      return event.seat === 0 ? { at: { fort: 'archives' }, how: 'touched' } : { at: { trash: true }, how: 'touched' };
-    case 'damage':
-      return { at: { trash: true }, how: 'shook' };
-    case 'run':
-      return { at: { fort: event.fort }, how: 'touched' };
-    default:
-      return null;
-  }
-}
+const motionOf = (event: NetrunnerEvent): Motion | undefined => bySomeKind('kind', event, motions);
+
+const atSlot =
+  (how: Motion['how']) =>
+  ({ slot }: { slot: Slot }): Motion => ({ at: { slot }, how });
+
+const motions: Partial<ByKind<'kind', NetrunnerEvent, Motion>> = {
+  installed: atSlot('came'),
+  rezzed: atSlot('turned'),
+  derezzed: atSlot('turned'),
+  exposed: atSlot('turned'),
+  advanced: atSlot('touched'),
+  counters: atSlot('touched'),
+  used: atSlot('touched'),
+  approached: atSlot('touched'),
+  trashed: ({ seat }) => ({ at: seat === 0 ? { fort: 'archives' } : { trash: true }, how: 'touched' }),
+  damage: () => ({ at: { trash: true }, how: 'shook' }),
+  run: ({ fort }) => ({ at: { fort }, how: 'touched' }),
+};
 
 const frames: Readonly<Record<Motion['how'], Keyframe[]>> = {
   came: [{ transform: 'translateY(-14px)', opacity: 0 }, {}],

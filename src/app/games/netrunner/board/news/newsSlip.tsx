@@ -15,6 +15,7 @@ import { withoutFullStop } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';
+import { listen } from '../../../../device/listen.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { CardList } from './drawnSlip.tsx';
 
@@ -57,19 +58,15 @@ export function useLatestNews(v: NetrunnerSeated, busy: boolean): LatestNewsStat
   useEffect(() => {
     if (lines.length === 0) return;
     const stays = lastingLines(lines).length > 0;
-    const away = (event: Event): void => {
-      if (!(event.target as Element).closest('.lately')) setLines(lastingLines);
-    };
-    // Escape closes a sheet; with no sheet open, it closes the slip.
-    const key = (event: KeyboardEvent): void =>
-      event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
     const cancelTimer = afterVisible(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', key);
+    const stop = listen(['pointerdown', 'keydown'], (event: PointerEvent | KeyboardEvent) => {
+      // Escape closes a sheet; with no sheet open, it closes the slip.
+      if ('key' in event && event.key === 'Escape' && !document.querySelector('dialog[open]')) clear();
+      else if (!(event.target as Element).closest('.lately')) setLines(lastingLines);
+    });
     return () => {
       cancelTimer();
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', key);
+      stop();
     };
   }, [lines, clear]);
   return { lines, clear };
@@ -189,10 +186,10 @@ function afterVisible(ms: number, act: () => void): () => void {
     if (!document.hidden) timer = setTimeout(act, ms);
   };
   look();
-  document.addEventListener('visibilitychange', look);
+  const stop = listen(['visibilitychange'], look);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    stop();
   };
 }
 

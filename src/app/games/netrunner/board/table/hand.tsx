@@ -12,6 +12,7 @@ import { HandCard } from './handCard.tsx';
 import './hand.css';
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../../../rules/game.ts';
+import { listen } from '../../../../device/listen.ts';
 
 /** A hand held open longer than this closes on release (ms). */
 const HOLD_MS = 350;
@@ -51,7 +52,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
   return (
     <section class={`rigid hand open ${crowd} ${sideClass(v.seat)}`} aria-label={words.yourHand}>
       {hand.length === 0 ? (
-        <p class="quiet none">{words.yourHandIsEmpty}</p>
+        <p class="quiet none fine">{words.yourHandIsEmpty}</p>
       ) : (
         <ul class="flex gap2">
           {keyed(sortedHand(hand, marked.fresh)).map(({ card, isNew, key }) => (
@@ -81,14 +82,12 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
   const drawn = newCardCount(v.drawn);
   // The button disappears once the hand is open, so the window handles the release.
   const press = (down: PointerEvent): void => {
-    const up = (released: PointerEvent): void => {
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', up);
+    const release = (up: Event): void => {
+      stop();
       // Measured by event timestamps, so that a tap on a busy phone does not count as a hold.
-      if (released.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
+      if (up.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
     };
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', up);
+    const stop = listen(['pointerup', 'pointercancel'], release, window);
     // Otherwise the tap that opens the hand would also open the card under the finger.
     dropRestOfTap();
     setOpen(true);
@@ -191,16 +190,10 @@ export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boo
   const shown = now.shown.length > 0;
   useEffect(() => {
     if (!shown) return;
-    const away = (): void => {
+    return listen(['pointerdown', 'keydown'], () => {
       now.shown = [];
       redraw(0);
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', away);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', away);
-    };
+    });
   }, [shown]);
   const left = cardDifference(fresh, now.touched);
   const touch = (card: CardId): void => {

@@ -4,6 +4,7 @@
  * opponent at the table.
  */
 import { useEffect } from 'preact/hooks';
+import { listen } from '../../../../device/listen.ts';
 import { type CoverWhen, readSettings } from '../../../../device/settings.ts';
 
 const SOON_MS = 20_000;
@@ -34,32 +35,28 @@ export function useCover({ open, reading, alone, ownTurn }: Covering, cover: () 
   useEffect(() => {
     if (!timed) return;
     let timer = setTimeout(cover, after);
-    const touched = (): void => {
+    const stop = listen(['pointerdown', 'pointerup', 'keydown'], () => {
       clearTimeout(timer);
       timer = setTimeout(cover, after);
-    };
-    const touches = ['pointerdown', 'pointerup', 'keydown'] as const;
-    for (const touch of touches) document.addEventListener(touch, touched);
+    });
     return () => {
       clearTimeout(timer);
-      for (const touch of touches) document.removeEventListener(touch, touched);
+      stop();
     };
   }, [timed, after, cover]);
   useEffect(() => {
     if (!guarded) return;
-    const hidden = (): void => {
-      if (document.visibilityState === 'hidden') cover();
-    };
-    const turned = (event: DeviceMotionEvent): void => {
-      if ((event.accelerationIncludingGravity?.z ?? 0) < FACE_DOWN) cover();
-    };
-    document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', cover);
-    window.addEventListener('devicemotion', turned);
+    const stops = [
+      listen(['visibilitychange'], () => document.hidden && cover()),
+      listen(['pagehide'], cover, window),
+      listen<DeviceMotionEvent>(
+        ['devicemotion'],
+        (event) => (event.accelerationIncludingGravity?.z ?? 0) < FACE_DOWN && cover(),
+        window,
+      ),
+    ];
     return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', cover);
-      window.removeEventListener('devicemotion', turned);
+      for (const stop of stops) stop();
     };
   }, [guarded, cover]);
 }

@@ -1,8 +1,8 @@
 /** The sessions of all players, each with this phone's private data. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import { GM, type Table } from '../../../../../rules/trenchcoat/game/table.ts';
+import { useRedraw } from '../../../../parts/hooks.ts';
 import type { GroupSeat } from '../../../gameUi.ts';
 import type { SessionRecord } from '../../recorder.ts';
 import type { TrenchSession } from '../session.ts';
@@ -44,13 +44,13 @@ interface OneProps {
 
 function OneTable({ seat, children }: OneProps) {
   const kept = useDrafts(seat.v.storageKey, GM);
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   if (!kept) return <>{children(null)}</>;
   const drafts: DraftStore = {
     get: (name) => kept.get(name),
     set(name, draft) {
       kept.set(name, draft);
-      redraw((n) => n + 1);
+      redraw();
     },
   };
   return (

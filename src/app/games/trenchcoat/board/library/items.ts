@@ -1,7 +1,6 @@
 // Chunk: trenchcoat
 /** This phone's sheets and nodes, each stored as its text file, and the read-only built-in ones. */
 
-import { useEffect, useState } from 'preact/hooks';
 import { watchers } from '../../../../../base/watchers.ts';
 import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
@@ -11,6 +10,7 @@ import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/node
 import { deviceClasses, type Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { readSheet, writeSheet } from '../../../../../rules/trenchcoat/sheet/sheetFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { useRedraw } from '../../../../parts/hooks.ts';
 import type { SoloLevel } from '../../../gameUi.ts';
 
 export const builtInItems: readonly Item[] = [
@@ -114,11 +114,9 @@ export const newId = (): string => crypto.randomUUID();
 
 /** Null while loading. */
 export function useOwnItems(): readonly Item[] | null {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    const changed = (): void => redraw((n) => n + 1);
-    void ownItems().then(changed);
-    return changes.add(changed);
-  }, []);
+  useRedraw((redraw) => {
+    void ownItems().then(redraw);
+    return changes.add(redraw);
+  });
   return items;
 }

@@ -1,0 +1,15 @@
+/**
+ * Calls `heard` on each of these events until the returned function is called. As the effect of a hook it needs no more.
+ */
+export function listen<E extends Event>(
+  events: readonly string[],
+  heard: (event: E) => void,
+  to: EventTarget | null = document,
+  options?: AddEventListenerOptions,
+): () => void {
+  const handler = heard as EventListener;
+  for (const event of events) to?.addEventListener(event, handler, options);
+  return () => {
+    for (const event of events) to?.removeEventListener(event, handler, options);
+  };
+}
