@@ -18,9 +18,14 @@ export const pattern = (text: string): string =>
 
 export class Heard {
   readonly #first = new Map<string, string>();
+  /** Texts heard before, by kind: most sentences are heard thousands of times, and finding their pattern is slow. */
+  readonly #texts = new Map<string, Set<string>>();
 
   /** `kind`: the prefix of the sentence in the file. */
   hear(kind: string, text: string): void {
+    const texts = this.#texts.get(kind) ?? new Set();
+    if (texts.has(text)) return;
+    this.#texts.set(kind, texts.add(text));
     const key = `${kind} ${pattern(text)}`;
     if (!this.#first.has(key)) this.#first.set(key, `${kind} ${text}`);
   }
