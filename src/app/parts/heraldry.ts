@@ -3,6 +3,7 @@
  * Emblems: a pure function of an id and a side, with no images or data. The first side's are squares built like
  * heraldry, the second side's are discs built like family crests. Coordinates run from 0 to 100, from the top left.
  */
+import { remember } from '../../base/remember.ts';
 
 interface EmblemPath {
   d: string;
@@ -216,8 +217,13 @@ function rotate(d: string, degrees: number): string {
 /** Cards whose id would give the same emblem as another card, and the ids used instead. */
 const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project-zurich~2' };
 
+const pickFor = (id: string, side: 0 | 1): Pick => picksFrom(`${otherwise[id] ?? id}*${side}`);
+
+/** Remembered: a table shows the same few emblems after every tap. */
+const emblems = [
+  remember((id: string): readonly EmblemPath[] => squareEmblem(pickFor(id, 0))),
+  remember((id: string): readonly EmblemPath[] => discEmblem(pickFor(id, 1))),
+] as const;
+
 /** The paths for the given id, back to front. Side 0 has the squares. */
-export function emblem(id: string, side: 0 | 1): EmblemPath[] {
-  const pick = picksFrom(`${otherwise[id] ?? id}*${side}`);
-  return side === 0 ? squareEmblem(pick) : discEmblem(pick);
-}
+export const emblem = (id: string, side: 0 | 1): readonly EmblemPath[] => emblems[side](id);
