@@ -275,7 +275,7 @@ function movingFace(local: AnyLocal, event: CardEvent, hidden: CardId | undefine
 
 /** Updates the order of the piles after a card moved. */
 function trackPiles(local: AnyLocal, { owner, from, to }: CardEvent, face: CardId | undefined): void {
-  if ((from.in !== 'pile' && to.in !== 'pile') || face === undefined) return;
+  if (face === undefined) return;
   const pile = [...local.piles[owner]];
   if (from.in === 'pile') pile.splice(from.at ?? pile.indexOf(face), 1);
   if (to.in === 'pile') pile.splice(to.at ?? 0, 0, face);
