@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 /** The beginning of a game of Netrunner: what each decision adds to the boards of both phones. */
 import { act, cleanup, render } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Board } from '../../../../../src/app/games/netrunner/board/index.tsx';
 import { newTableUiState } from '../../../../../src/app/play/tableUiState.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { choose, deal, playOne } from '../../../../support/randomPlay.ts';
 import { asRead, newLines } from '../../../../support/screens/asRead.ts';
 import { GameOnScreen } from '../../../../support/screens/gameOnScreen.ts';
+import { loadGlossary } from '../../../../support/screens/loadGlossary.tsx';
 import { golden, renew } from '../../../../support/words/heard.ts';
 
+beforeAll(loadGlossary);
 afterEach(cleanup);
 
 const DECISIONS = 100;

@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 /** Every table set up by hand, on both phones, and what each button opens or does where it first appears. */
 import { act, cleanup, fireEvent } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { sceneNames } from '../../../../e2e/pages/scenes.ts';
 import { asRead, newLines, topLayer } from '../../../../support/screens/asRead.ts';
 import { boardOnScreen } from '../../../../support/screens/boardOnScreen.tsx';
 import type { GameOnScreen } from '../../../../support/screens/gameOnScreen.ts';
+import { loadGlossary } from '../../../../support/screens/loadGlossary.tsx';
 import { closeLikeBrowsers } from '../../../../support/screens/topLayer.ts';
 import { golden, pattern, renew } from '../../../../support/words/heard.ts';
 
 beforeEach(closeLikeBrowsers);
+beforeAll(loadGlossary);
 afterEach(cleanup);
 
 /** The scene on the given seat's phone. */
