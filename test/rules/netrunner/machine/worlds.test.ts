@@ -68,7 +68,7 @@ test('a world has the sizes of the table, the seat’s own cards, and a possible
 
 test('remembered cards are where they were seen, and in the hand unless something left it face down', () => {
   let recalled = 0;
-  for (const { local, seat, seed } of moments(16, 3)) {
+  for (const { local, seat, seed } of moments(24, 3)) {
     const { slots, hand } = local.known[seat].theirs ?? { slots: {}, hand: [] };
     const truly = local.known[other(seat)];
     for (const [slot, face] of Object.entries(slots)) expect(truly.slots[Number(slot)], `${seed}`).toBe(face);
