@@ -160,7 +160,7 @@ test('an opened game can be saved and removed; a fault leaves it there', async (
   await screen.findByText('2 games');
   const [first, second] = lists('.past-row');
   press(first ?? '');
-  expect(offers('.past-ways')).toEqual([
+  expect(offers('.past-row + div')).toEqual([
     'Replayboth hands open (main)',
     'Reviewwhat decided it',
     'Record',
@@ -170,7 +170,7 @@ test('an opened game can be saved and removed; a fault leaves it there', async (
   press('Export');
   await vi.waitFor(() => expect(kept.saved).toHaveLength(1));
   press(second ?? '');
-  expect(offers('.past-ways')).toEqual([
+  expect(offers('.past-row + div')).toEqual([
     'Replayboth hands open (main)',
     'Reviewwhat decided it',
     'Record',
