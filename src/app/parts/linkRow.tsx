@@ -19,8 +19,8 @@ export function Row({ mark, title, detail, end = <Sign name="forward" size={18} 
   const inside = (
     <>
       {mark}
-      <span class="stacked grow">
-        <b class="text-lead dense">{title}</b>
+      <span>
+        <b>{title}</b>
         {detail && <small>{detail}</small>}
       </span>
       {end}
@@ -28,11 +28,11 @@ export function Row({ mark, title, detail, end = <Sign name="forward" size={18} 
   );
   const { class: extra = '', href, onClick } = way;
   return href === undefined ? (
-    <button type="button" class={`way across gap5 fills ${extra}`} onClick={onClick}>
+    <button type="button" class={`way fills ${extra}`} onClick={onClick}>
       {inside}
     </button>
   ) : (
-    <a class={`way across gap5 ${extra}`} href={href} onClick={onClick}>
+    <a class={`way ${extra}`} href={href} onClick={onClick}>
       {inside}
     </a>
   );

@@ -86,7 +86,7 @@ function GroupLobby(props: Props) {
         </details>
       )}
       <p class="quiet fine">{words.playersSeeOnly}</p>
-      <div class="bottom stacked gap3 at-bottom">
+      <div class="bottom">
         <ErrorMessage>{trouble?.text}</ErrorMessage>
         <ActionButton
           kind="main"

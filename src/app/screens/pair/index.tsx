@@ -263,7 +263,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           onClick={() => setScanning(true)}
         />
       )}
-      <Form class="type-code field quiet semibold stacked gap3" onSubmit={() => joinTyped()}>
+      <Form class="type-code field" onSubmit={() => joinTyped()}>
         <label class="regular" for="code">
           {say.typeCodeLabel}
         </label>
@@ -317,7 +317,7 @@ function PairFrame({
 
 export function Waits({ words }: { words: string }) {
   return (
-    <p class="across centers gap4" role="status">
+    <p class="waits across gap4" role="status">
       <WaitingDots />
       {words}
     </p>

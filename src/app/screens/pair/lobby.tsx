@@ -88,7 +88,7 @@ export function LobbyScreen(props: Props) {
 export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | 'typed' | 'mine' | 'seat' | 'rename'>) {
   return (
     <>
-      <label class="field quiet semibold stacked gap3">
+      <label class="field">
         {say.yourName}
         <input
           value={typed}
@@ -115,7 +115,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
     if (ownKey?.follows) change({ follows: ownKey.follows });
   }, [ownKey]);
   return (
-    <div class="bottom stacked gap3 at-bottom">
+    <div class="bottom">
       <p class="quiet" role="status">
         {waitingWords(theirs, link)}
       </p>

@@ -110,7 +110,7 @@ function Counts({
   );
   return (
     <div class={`stacked gap3 count-of seat${one.seat}`}>
-      <label class="field quiet semibold stacked gap3">
+      <label class="field">
         {say.which}
         <select
           value={at}

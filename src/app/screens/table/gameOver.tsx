@@ -227,7 +227,7 @@ function Ways(props: Props & { slow: boolean }) {
 function LookBack({ ui, status: { verdict }, onReplay }: Props) {
   const blocked = verdict === null ? words.AFTER_CHECK : null;
   return (
-    <div class="side-by-side flex wraps gap3">
+    <div class="side-by-side">
       <ActionButton
         title={words.replay}
         detail={words.replayDetail(verdict?.clean === false)}
@@ -304,7 +304,7 @@ function Side({ v, ui: { info, summary }, seat }: Pick<PlayersHeaderProps, 'v' |
         <small class="fine quiet">{info.seats[seat]}</small>
       </span>
       {!info.progressWords && (
-        <span class="points stacked text-huge bold">
+        <span class="points text-huge bold">
           {points}
           <span class="hidden"> {info.pointWords(points)}</span>
         </span>

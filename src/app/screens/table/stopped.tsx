@@ -47,7 +47,7 @@ export function Stopped({
   const faulty = status.seat;
   return (
     <main class={`gap5 screen stopped seat${seat}-owner`}>
-      <header class="across gap5 danger-text">
+      <header class="across gap5">
         <Sign name="shield" size={36} />
         <h1 class="text-title breaks">{words.stoppedTitle(status, whose)}</h1>
       </header>

@@ -103,23 +103,20 @@ export function UndoPreview({
   return (
     <div class="take-back stacked gap4">
       <h3>{words.thisWillBeUndone}</h3>
-      <ul class="undone stacked gap3">
+      <ul class="undone">
         {linesOf(props, way).map((line) => (
-          <li
-            key={`${line.seq} ${line.text}`}
-            class={`flex gap4 spread ${line.seat === null ? '' : `seat${line.seat}`}`}
-          >
+          <li key={`${line.seq} ${line.text}`} class={line.seat === null ? '' : `seat${line.seat}`}>
             <span>
               <ui.RecordText text={readBy(line, seat, names)} names={namesFor(names, seat)} />
             </span>
-            {line.price !== '' && <small class="rigid">{line.price}</small>}
+            {line.price !== '' && <small>{line.price}</small>}
           </li>
         ))}
       </ul>
       {changes.length > 0 && (
-        <ul class="goes-back flex wraps gap3">
+        <ul class="goes-back">
           {changes.map(({ seat: of, name, from, to }) => (
-            <li class="stacked" key={`${of} ${name}`}>
+            <li key={`${of} ${name}`}>
               <small>{`${words.ownersNoun(of === seat, names[of])} ${name}`}</small>
               <b>{words.pointsChange(from, to)}</b>
             </li>
@@ -127,7 +124,7 @@ export function UndoPreview({
         </ul>
       )}
       <h3>{words.whatWasLearned}</h3>
-      <ul class="learned stacked gap3">
+      <ul class="learned">
         {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

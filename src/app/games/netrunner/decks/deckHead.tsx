@@ -27,7 +27,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
         <>
           {title}
           {deck && (
-            <small class="as-block quiet text-body regular">
+            <small>
               {' '}
               {deck.name}, {seatName(deck.side)}
             </small>

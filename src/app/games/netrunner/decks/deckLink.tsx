@@ -9,10 +9,10 @@ import { refusalOf } from './savedDecks.ts';
 export function DeckLink({ deck }: { deck: DeckChoice }) {
   const refused = refusalOf(deck, { rules: '1996' });
   return (
-    <a class="way across gap5" href={hashOf({ at: 'deck', id: deck.id })}>
+    <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>
       <Sign name={deck.builtIn ? 'lock' : 'deck'} size={22} />
-      <span class="stacked grow">
-        <b class="text-lead dense">{deck.name}</b>
+      <span>
+        <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
           {refused ? refusalWords(refused) : (deck.wants ?? words.cardCountReady(deck.cards.length))}
         </small>

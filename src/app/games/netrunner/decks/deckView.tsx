@@ -50,7 +50,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {deck.builtIn ? (
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
-        <label class="field quiet semibold stacked gap3">
+        <label class="field">
           {words.deckName}
           <input
             value={deck.name}
@@ -137,7 +137,7 @@ interface WaysProps {
 function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
   return (
     <>
-      <div class="bottom bar stacked gap3 at-bottom">
+      <div class="bottom bar">
         {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
           <ActionButton kind="main" title={words.copyDeck} onClick={onCopy} />
@@ -263,7 +263,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
   };
   return (
     <Sheet title={words.deckTextLabel} onClose={onClose} class="import">
-      <label class="field quiet semibold stacked gap3">
+      <label class="field">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>

@@ -87,14 +87,14 @@ function List({ decks, keeps, onMade }: ListProps) {
   return (
     <main class="screen deck-screen gap5">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
-      <ul class="rows stacked gap2">
+      <ul class="rows">
         <LinkRow to="#/library" sign="search" title={words.allCards} detail={words.allCardsDetail} />
         <LinkRow to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <NotSavedWarning />}
       <DecksBySide decks={decks} />
       {keeps && decks.every(({ builtIn }) => builtIn) && <DeletionWarning />}
-      <div class="bottom stacked gap3 at-bottom">
+      <div class="bottom">
         <div class="pair-of">
           {([0, 1] as const).map((side) => (
             <ActionButton key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
@@ -161,7 +161,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
           {error}
         </p>
       )}
-      <label class="field quiet semibold stacked gap3">
+      <label class="field">
         {words.linkSuffix}
         <input
           value={text}
@@ -193,20 +193,20 @@ function ShareScreen({ deck }: { deck: DeckChoice }) {
         <QrCode text={link} label={words.codeForScanning(deck.name)} />
         <div class="deck-name across gap5">
           <Emblem id={deck.name} side={deck.side} size={56} />
-          <p class="stacked grow breaks">
-            <b class="text-number">{deck.name}</b>
+          <p>
+            <b>{deck.name}</b>
             <span>{words.cardsInCode(deck.side, known.length)}</span>
           </p>
         </div>
       </section>
       {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
       <p class="quiet">{words.scanDeckNote(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
-      <label class="field quiet semibold stacked gap3">
+      <label class="field">
         {words.deckLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p role="status">{said}</p>
-      <div class="bottom stacked gap3 at-bottom">
+      <div class="bottom">
         <div class="pair-of">
           <ActionButton title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
           <ActionButton

@@ -67,7 +67,7 @@ export function Pool({
       <Sides seat={seat} size={(side) => ofSide(side).length} onTake={setSeat} />
       <PoolCards cards={cards} seat={seat} onShow={setShown} />
       {built && <Why pool={cards} seat={seat} />}
-      <div class="bottom bar stacked gap3 at-bottom">
+      <div class="bottom bar">
         {built ? (
           ways(built, unreadyIn(built, pool, options))
         ) : (

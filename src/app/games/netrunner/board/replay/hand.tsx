@@ -53,7 +53,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
                     class={`wraps tile ${seat === CORP ? 'inside cut' : 'rig'} ${shown ? 'paper' : seat === CORP ? 'through' : 'hidden-face'}`}
                   >
                     <Emblem id={card} side={seat} size={24} />
-                    <b class="number text-lead bold nowrap">
+                    <b class="number">
                       <CardNumber card={cardOf(card)} />
                     </b>
                     <span class="hidden">{cardOf(card).title}</span>

@@ -50,7 +50,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
                 {broken ? <Sign name="check" size={16} /> : at + 1}
               </span>
               <span class="sub-text stacked grow">
-                <b class={`text-lead ${headline(v, sub).length > 70 ? 'regular' : ''}`}>
+                <b class={`text-lead ${headline(v, sub).length > 70 ? 'long' : ''}`}>
                   <Text>{headline(v, sub)}</Text>
                 </b>
                 <small>{broken ? words.broken : done ? words.doesNothing : then}</small>

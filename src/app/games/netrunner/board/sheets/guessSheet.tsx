@@ -65,7 +65,7 @@ function Amount({ v, onPlay }: DecisionProps) {
         chosen={bits}
         onChoose={setBits}
       />
-      <div class="footing stacked gap2 raised">
+      <div class="footing">
         {v.seat === RUNNER && !bothSpend(v) && (
           <Spend from={v.table.runner.bits} bits={bits ?? 0} words={say.guessedRight} />
         )}

@@ -52,7 +52,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
           />
         ))}
       </ul>
-      <div class="footing stacked gap2 raised">
+      <div class="footing">
         <ActionButton
           kind="main"
           title={words.pay(total)}

@@ -143,7 +143,7 @@ function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'>
       />
       {have < maxBid * each && <p class="quiet">{words.bitsNote(have)}</p>}
       {each > 1 && <p class="quiet">{words.eachPointCosts(each)}</p>}
-      <div class="footing stacked gap2 raised">
+      <div class="footing">
         <Spend from={have} bits={each * (bits ?? 0)} />
         <ActionButton
           kind="main"
@@ -191,7 +191,7 @@ function RunnerBid({ v, onPlay }: DecisionProps) {
         />
       )}
       {mine.length === 1 && bases.length === 1 && <p class="quiet">{words.noBaseLink}</p>}
-      <div class="footing stacked gap2 raised">
+      <div class="footing">
         <Spend from={bitsAvailable(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={words.bitsYouPayWin} />
         <ActionButton
           kind="main"

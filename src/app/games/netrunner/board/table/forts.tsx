@@ -232,7 +232,7 @@ function Inside({ v, fort, open, nameWidth }: FortCoreProps) {
       </span>
     );
   return (
-    <span class={`insides stacked gap1 n${n}`}>
+    <span class={`insides n${n}`}>
       {fort.inside.map((slot) => (
         <span class={`inside-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
           <InsideTile v={v} slot={slot} open={open} nameWidth={nameWidth - 5} maxLines={n === 1 ? 2 : 1} />

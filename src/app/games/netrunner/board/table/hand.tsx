@@ -52,7 +52,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
   return (
     <section class={`rigid hand open ${crowd} ${sideClass(v.seat)}`} aria-label={words.yourHand}>
       {hand.length === 0 ? (
-        <p class="quiet none fine">{words.yourHandIsEmpty}</p>
+        <p class="quiet none">{words.yourHandIsEmpty}</p>
       ) : (
         <ul class="flex gap2">
           {keyed(sortedHand(hand, marked.fresh)).map(({ card, isNew, key }) => (

@@ -181,9 +181,9 @@ const seven = [1, 2, 3, 4, 5, 6, 7];
 /** The seven points needed to win: squares for the Corp, discs for the Runner. */
 function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
-    <span class={`points stacked ${side}`} role="img" aria-label={words.agendaPointsGoal(n)}>
+    <span class={`points ${side}`} role="img" aria-label={words.agendaPointsGoal(n)}>
       <b class="text-number nowrap">
-        {n} <small class="quiet text-label regular">{words.ofGoal}</small>
+        {n} <small>{words.ofGoal}</small>
       </b>
       <span class="track">
         {seven.map((i) => (

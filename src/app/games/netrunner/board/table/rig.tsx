@@ -47,7 +47,7 @@ export function Rig(props: Props) {
           >
             <span class="hidden">{words.memoryUsedLabel(used, all)}</span>
             <span aria-hidden="true">
-              <small class="as-block quiet text-label regular">{words.mu}</small>
+              <small>{words.mu}</small>
               {used}/{all}
             </span>
           </button>
@@ -96,7 +96,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
     <>
       <span class="rig-sign across rigid quiet centers">{children}</span>
       {slots.length === 0 ? (
-        <span class="quiet fine">{none}</span>
+        <span class="quiet none">{none}</span>
       ) : (
         <ul ref={tiles} aria-label={label} class="rig-tiles flex gap2">
           {slots.map((slot) => (

@@ -59,7 +59,7 @@ export function IceTile({ v, slot, open, nameWidth }: Props) {
       <span class={`block across centers ${sign}`}>
         <Sign name={sign} size={18} />
       </span>
-      <b class="number across centers text-lead bold nowrap">{strength(v.table, slot)}</b>
+      <b class="number across centers">{strength(v.table, slot)}</b>
       <TileName title={title} maxWidth={nameWidth} />
       <CounterBadge n={marksOn(card.counters)} />
     </span>
@@ -90,14 +90,14 @@ function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face:
   const isAgenda = cardOf(face).type === 'agenda';
   if (isAgenda || (advanced > 0 && !card.active))
     return (
-      <b class="number advanced text-lead bold nowrap">
+      <b class="number advanced">
         <Sign name="advance" />
         {isAgenda ? `${advanced}/${difficulty(v.table, face, slot)}` : advanced}
       </b>
     );
   if (card.active && stored === 0) return null;
   return (
-    <b class="number text-lead bold nowrap">
+    <b class="number">
       <Bits n={card.active ? stored : rezCost(v.table, slot, face)} />
     </b>
   );
@@ -144,13 +144,13 @@ export function RigTile({ v, slot, open, nameWidth }: Props) {
     <span class={`tile rig ${card.card === null ? 'hidden-face' : 'paper'} ${named.type}`}>
       <Emblem id={face} side={1} size={28} />
       {sign !== null ? (
-        <b class="number text-lead bold nowrap">
+        <b class="number">
           {strength(v.table, slot)}
           <Sign name={sign} size={14} />
         </b>
       ) : (
         stored > 0 && (
-          <b class="number text-lead bold nowrap">
+          <b class="number">
             <Bits n={stored} />
           </b>
         )

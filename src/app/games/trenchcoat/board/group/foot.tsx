@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const GroupFoot = ({ label, onBack, children }: Props) => (
-  <div class="decides acts crew-foot flex rigid gap3">
+  <div class="decides acts crew-foot">
     <Leave label={label} onClick={onBack} />
     {children}
   </div>

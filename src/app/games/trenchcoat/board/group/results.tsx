@@ -204,7 +204,7 @@ function Owed({ row: { part, outcome }, choose: onChoose }: { row: JointRow; cho
   return (
     <span class="stacked gap1">
       <small>{event ? words.eventInHalf(eventText(event)) : words.pick}</small>
-      <span class="acts flex rigid gap3">
+      <span class="acts">
         {offered.map(([title, choice]) => (
           <Act key={title} small title={title} onClick={() => onChoose({ ...part?.choices, ...choice })} />
         ))}

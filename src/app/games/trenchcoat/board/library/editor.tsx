@@ -63,7 +63,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
           <NodeItem item={item} readOnly={readOnly} onText={save} />
         )}
       </div>
-      <div class="decides acts flex rigid wraps gap3">
+      <div class="decides acts wraps">
         {!readOnly && (
           <Twice
             title={words.deleteTitle}

@@ -77,7 +77,7 @@ export function Library() {
           {words.nothingSecretLeft}
         </p>
       </div>
-      <div class="decides acts flex rigid wraps gap3">
+      <div class="decides acts wraps">
         <label class="import-field across centers gap3 text-lead bold raised2">
           <Sign name="import" size={22} />
           {words.importLabel}

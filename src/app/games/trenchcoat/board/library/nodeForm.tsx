@@ -112,7 +112,7 @@ function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: Thi
       </summary>
       <Fields draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />
       {!readOnly && (
-        <div class="acts wraps flex rigid gap3">
+        <div class="acts wraps">
           <Act kind="quiet" title={words.remove(name)} onClick={() => onDraft(withoutPart(draft, part.id))} />
           <Act title={words.duplicate(name)} sign="copy" onClick={() => onMore(withCopy(draft, part.id))} />
         </div>

@@ -23,7 +23,6 @@ interface Props {
 
 export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = false, width, onClick }: Props) {
   const second = blocked ?? detail;
-  const size = small ? 'body' : width === 'narrow' ? 'lead' : kind === 'main' && !blocked ? 'number' : 'figure';
   return (
     <span class={`act flex rigid shrinks ${blocked ? 'quiet' : kind} ${small ? 'small' : ''} ${width ?? ''} ring`}>
       <button
@@ -36,7 +35,7 @@ export function Act({ title, detail, kind = 'plain', sign, blocked, on, small = 
         }}
       >
         <span class="words stacked grow dense">
-          <b class={`text-${size}`}>{title}</b>
+          <b class="text-figure">{title}</b>
           {second && <small>{second}</small>}
         </span>
         {sign && <Sign name={sign} size={small ? 20 : 28} />}

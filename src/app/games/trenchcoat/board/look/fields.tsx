@@ -60,13 +60,12 @@ export function NumberField({ label, text, error, onText }: NumberProps) {
     if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
   };
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} class="stepped">
       {(control) => (
         <div class="flex gap1">
           <Tool label={words.oneLess(label)} sign="minus" class="raised2" onClick={() => step(-1)} />
           <input
             {...control}
-            class="grow centered"
             type="text"
             inputMode="text"
             autocomplete="off"

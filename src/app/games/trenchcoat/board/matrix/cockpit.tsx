@@ -86,7 +86,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
         <Things v={v} secret={secret} view={view} node={node} onOpen={(row) => setOpened({ kind: 'row', row })} />
       </div>
       {!ended && (
-        <div class="decides acts flex rigid gap3">
+        <div class="decides acts">
           <Act
             width="narrow"
             title={words.measures}

@@ -106,7 +106,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
             isOn={(one) => one === state}
             onTake={change}
           />
-          <div class="acts flex rigid gap3">
+          <div class="acts">
             {text !== '' && (
               <Act kind="quiet" title={say.tellTitle} detail={say.nameOnly} onClick={() => tell(thing)} />
             )}

@@ -325,7 +325,7 @@ function NewNumber({ what, offered = [], groups = [], onAdd }: NewNumberProps) {
         />
       )}
       <NumberField label={say.numberLabel} text={typed} error={error} onText={(text) => put({ typed: text })} />
-      <div class="acts flex rigid gap3">
+      <div class="acts">
         <Act small kind="quiet" title={say.neverMind} onClick={() => put({ open: false })} />
         <Act
           small

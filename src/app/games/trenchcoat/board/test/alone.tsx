@@ -37,7 +37,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
 }
 
 export const EndAlone = ({ v }: { v: TrenchSession }) => (
-  <div class="acts flex rigid gap3">
+  <div class="acts">
     <Twice
       small
       title={words.endTitle}

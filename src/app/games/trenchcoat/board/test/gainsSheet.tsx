@@ -50,7 +50,7 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
               onClick={() => onTake(gains.toSpliced(at, 1))}
             />
             {gain.gain === 'learned' && isBanded(gain.field, gain.value, bands) && (
-              <fieldset class="acts bands flex rigid gap3" aria-label={gain.field}>
+              <fieldset class="acts bands" aria-label={gain.field}>
                 {bands.map((value) => (
                   <Act
                     key={value}

@@ -218,7 +218,7 @@ function GmIdle({ v, setOwn }: Pick<Props, 'v' | 'setOwn'>) {
           }}
         />
       </Quiet>
-      <div class="decides acts flex rigid gap3">
+      <div class="decides acts">
         <Act
           kind="quiet"
           title={words.rollInSecret}
@@ -341,7 +341,7 @@ function WaysToAct({ v, small, onRoom }: Pick<Props, 'v' | 'onRoom'> & { small: 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <div class="decides acts flex rigid gap3">
+      <div class="decides acts">
         <Act
           kind={nodes.length === 0 ? 'main' : 'quiet'}
           small={small}

@@ -50,7 +50,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
         />
       )}
       {v.table.sheets.length > 1 && (
-        <div class="acts flex rigid gap3">
+        <div class="acts">
           {v.table.sheets.map(({ name }, at) => (
             <Act
               key={name}
@@ -64,7 +64,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
       )}
       <h3>{words.abilityQuestion}</h3>
       <Abilities sheet={sheet} chosen={chosen} onChoose={(next) => draft.set({ ...draft.value, chosen: next })} />
-      <div class="footing stacked gap2 raised">
+      <div class="footing">
         <Act
           kind="main"
           title={words.askForIt}

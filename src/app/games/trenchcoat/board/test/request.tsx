@@ -110,7 +110,7 @@ function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): 
 }
 
 const MoreTerms = ({ draft, onOpen }: { draft: CallSheetDraft; onOpen(sheet: Opened): void }) => (
-  <div class="acts close flex rigid gap2">
+  <div class="acts close">
     <Act small title={words.modifier} onClick={() => onOpen({ kind: 'term', at: draft.terms.length })} />
     <Act small title={words.opponent} onClick={() => onOpen({ kind: 'opponent' })} />
     <Act small title={words.time(timeText(draft.time))} onClick={() => onOpen({ kind: 'time' })} />
@@ -131,7 +131,7 @@ function CallOrNot(props: CallOrNotProps) {
   const { v, draft, missing, otherwise, givesUp = false, untested = false, onCall, onForget } = props;
   const hidden = draft.open ? 0 : draft.terms.filter((term) => term.hidden).length;
   return (
-    <div class="decides acts flex rigid gap3">
+    <div class="decides acts">
       <Act
         width={untested ? 'wide' : 'narrow'}
         kind={untested ? 'main' : 'quiet'}

@@ -134,7 +134,7 @@ function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
           />
         </Sum>
       )}
-      <div class="acts flex rigid gap3">
+      <div class="acts">
         <Act small title={words.addWordsTitle(say.trim())} onClick={() => onOpen('words')} />
         <Act small title={words.gainedCount(gains.length)} onClick={() => onOpen('gains')} />
         {!shared && (
@@ -150,7 +150,7 @@ function Judgement(props: JudgedProps & { onOpen(sheet: Opened): void }) {
 }
 
 const EventChoice = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
-  <span class="acts flex rigid gap1">
+  <span class="acts use rigid">
     {(['use', 'ignore'] as const).map((event) => (
       <Act
         key={event}
@@ -259,7 +259,7 @@ const Shared = ({ call, choices, onChoices }: SharedProps) => (
 );
 
 const SuccessOrFailure = ({ choices, onChoices }: Pick<SharedProps, 'choices' | 'onChoices'>) => (
-  <div class="acts flex rigid gap3">
+  <div class="acts">
     {[true, false].map((one) => (
       <Act
         key={String(one)}

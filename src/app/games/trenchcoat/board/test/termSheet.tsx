@@ -108,7 +108,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
         <Option on={!hidden} onTake={() => setHidden(false)} title={words.both} />
         <Option on={hidden} onTake={() => setHidden(true)} title={words.youAlone} />
       </Options>
-      <div class="acts flex rigid gap3">
+      <div class="acts">
         {term && <Act kind="quiet" title={words.leaveItOut} onClick={() => onTake(null)} />}
         <Act kind="main" title={words.changeOrAdd(!!term)} onClick={take} />
       </div>
