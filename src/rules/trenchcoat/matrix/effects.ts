@@ -48,7 +48,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
   const { action, node: at } = request;
   const account = accountOf(action);
   if (account !== null) return just({ gain: 'level', node: at, level: account });
-  return effectsByAction[action]?.(request, scene, quality ?? 0) ?? changeState(request, scene.view);
+  return effectsByAction.get(action)?.(request, scene, quality ?? 0) ?? changeState(request, scene.view);
 }
 
 type EffectsOf = (request: Action, scene: MatrixScene, quality: number) => Effects;
@@ -61,43 +61,45 @@ const edit: EffectsOf = (request) => edited(request, request.action.replace('Edi
 const remove: EffectsOf = ({ target, thing, node }) =>
   thing === null || target === 'node' ? nothing : just({ gain: 'gone', node, kind: target, id: thing });
 
-/** Of the actions that do more than change a state. */
-const effectsByAction: Readonly<Record<string, EffectsOf>> = {
-  Access: ({ node: at }, { node }) => just({ gain: 'accessed', node: at, level: node.start }),
-  Analyze(request, { view, node, alert }, quality) {
-    if (request.target === 'stream') return tellEnds(request, node);
-    if (request.target !== 'node') return nothing;
-    return { ...nothing, ...analysisOf(node, request.node, quality, alert === 'active', view.learned) };
-  },
-  'Find File': find,
-  'Find Process': find,
-  'Find Stream': find,
-  'Find Node': isFound,
-  'Find Wireless': isFound,
-  Read: (request, { view, node }) => textOf(request, node, view),
-  'View Logs': (request, { view, node }) => listed(request, view, 'Logs', node.logs),
-  'View Accounts': (request, { view, node }) => listed(request, view, 'Accounts', node.accounts),
-  'View Subscriptions': (request, { view, node }) => listed(request, view, 'Subscriptions', node.subscriptions),
-  'Edit Logs': edit,
-  'Edit Accounts': edit,
-  'Edit Subscriptions': edit,
-  'View Alarm Status': ({ node }, { alert }) => just({ gain: 'learned', node, field: 'Alarm', value: alert }),
-  'Change Alarm Status': ({ node }, { view }) => ({
-    ...nothing,
-    gains: view.alert ? [{ gain: 'alert', node, active: false }] : [],
-    changes: [{ to: 'alert', node, value: 'none' }],
+/** Of the actions that do more than change a state. A map, since a request may name any action. */
+const effectsByAction: ReadonlyMap<string, EffectsOf> = new Map(
+  Object.entries<EffectsOf>({
+    Access: ({ node: at }, { node }) => just({ gain: 'accessed', node: at, level: node.start }),
+    Analyze(request, { view, node, alert }, quality) {
+      if (request.target === 'stream') return tellEnds(request, node);
+      if (request.target !== 'node') return nothing;
+      return { ...nothing, ...analysisOf(node, request.node, quality, alert === 'active', view.learned) };
+    },
+    'Find File': find,
+    'Find Process': find,
+    'Find Stream': find,
+    'Find Node': isFound,
+    'Find Wireless': isFound,
+    Read: (request, { view, node }) => textOf(request, node, view),
+    'View Logs': (request, { view, node }) => listed(request, view, 'Logs', node.logs),
+    'View Accounts': (request, { view, node }) => listed(request, view, 'Accounts', node.accounts),
+    'View Subscriptions': (request, { view, node }) => listed(request, view, 'Subscriptions', node.subscriptions),
+    'Edit Logs': edit,
+    'Edit Accounts': edit,
+    'Edit Subscriptions': edit,
+    'View Alarm Status': ({ node }, { alert }) => just({ gain: 'learned', node, field: 'Alarm', value: alert }),
+    'Change Alarm Status': ({ node }, { view }) => ({
+      ...nothing,
+      gains: view.alert ? [{ gain: 'alert', node, active: false }] : [],
+      changes: [{ to: 'alert', node, value: 'none' }],
+    }),
+    Shutdown: ({ node }) => just({ gain: 'down', node, down: true }),
+    Startup: ({ node }) => just({ gain: 'down', node, down: false }),
+    'Create File': create,
+    'Start Process': create,
+    'Start Stream': create,
+    'Write to File': write,
+    'Send to Stream': write,
+    Edit: write,
+    'Delete File': remove,
+    'Terminate Stream': remove,
   }),
-  Shutdown: ({ node }) => just({ gain: 'down', node, down: true }),
-  Startup: ({ node }) => just({ gain: 'down', node, down: false }),
-  'Create File': create,
-  'Start Process': create,
-  'Start Stream': create,
-  'Write to File': write,
-  'Send to Stream': write,
-  Edit: write,
-  'Delete File': remove,
-  'Terminate Stream': remove,
-};
+);
 
 /** A text that the player has read or written is kept until the Game Master tells a new text. */
 const listed = ({ node: at }: Action, { learned }: NodeView, field: string, written: string): Effects => {
@@ -117,24 +119,26 @@ function tellEnds({ thing, node: at }: Action, node: Node): Effects {
 }
 
 /** The state in which an action leaves its target. */
-const states: Readonly<Record<string, string>> = {
-  Break: 'broken',
-  Decrypt: 'decrypted',
-  Encrypt: 'encrypted',
-  Corrupt: 'corrupted',
-  Crash: 'crashed',
-  Slow: 'slowed',
-  'Jam Wireless': 'jammed',
-  Repair: 'repaired',
-  'Start Process': 'running',
-  'Stop Process': 'idle',
-  'Start ICE': 'running',
-  'Stop ICE': 'idle',
-  Control: 'controlled',
-};
+const states: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Break: 'broken',
+    Decrypt: 'decrypted',
+    Encrypt: 'encrypted',
+    Corrupt: 'corrupted',
+    Crash: 'crashed',
+    Slow: 'slowed',
+    'Jam Wireless': 'jammed',
+    Repair: 'repaired',
+    'Start Process': 'running',
+    'Stop Process': 'idle',
+    'Start ICE': 'running',
+    'Stop ICE': 'idle',
+    Control: 'controlled',
+  }),
+);
 
 function changeState({ action, target, thing, node: at }: Action, view: NodeView): Effects {
-  const state = states[action];
+  const state = states.get(action);
   if (target === 'node') {
     if (action === 'Crash') return just({ gain: 'down', node: at, down: true });
     return state === undefined ? nothing : just({ gain: 'learned', node: at, field: 'Condition', value: state });

@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fail } from '../../../../src/base/result.ts';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { accesses, methodRefusal } from '../../../../src/rules/trenchcoat/matrix/access.ts';
+import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { checkAction, propose, spanOf } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { PER_MILLISECOND } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
@@ -270,4 +271,10 @@ describe('reasons to refuse an action', () => {
     expect(refused('Read', 'file', view({ things: [] }))).toBe('E-PREREQ');
     expect(refused('Send to Stream', 'stream', view({ things: [] }))).toBe('E-PREREQ');
   });
+});
+
+test('T-ACT-06 an action that no table knows has no effect, whatever its name', () => {
+  const scene = { view: view(), node, states: {}, alert: 'none' } as Parameters<typeof effectsOf>[1];
+  for (const name of ['Sing', 'toString', 'constructor'])
+    expect(effectsOf(ask(name, 'node'), scene, 3), name).toEqual({ gains: [], missing: [], changes: [] });
 });
