@@ -45,8 +45,9 @@ export function useRequest(
   useEffect(() => {
     const before = last.current;
     last.current = asked;
-    // An offer made while the opponent's is open accepts theirs.
-    if (asked !== null) return setShown(theirs === null ? { ...asked, answer: null, since: Date.now() } : null);
+    // An offer like the opponent's open one accepts theirs.
+    const accepts = asked !== null && theirs !== null && keyOf(theirs) === asked.key;
+    if (asked !== null) return setShown(accepts ? null : { ...asked, answer: null, since: Date.now() });
     // A request is void once a player moves.
     if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });

@@ -2,10 +2,10 @@
 /** Waiting for the other player: how long it has taken, what can be done, and questions from the other phone. */
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDenied } from '../../../../src/app/screens/table/denied.ts';
 import { ReconnectOptions } from '../../../../src/app/screens/table/reconnectOptions.tsx';
 import { RequestBar, useRequest } from '../../../../src/app/screens/table/request.tsx';
 import { Paused, Silence, type WaysOut } from '../../../../src/app/screens/table/silence.tsx';
+import { useDenied } from '../../../../src/app/screens/table/useDenied.ts';
 import { useWaitTime, WaitSheet, WaitTime } from '../../../../src/app/screens/table/waitTime.tsx';
 import { lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
 
@@ -176,6 +176,11 @@ test('the player who accepts is not told that the opponent did', () => {
   expect(reads()).toBe('');
   rerender(<Requests accepted />);
   expect(reads()).toBe('');
+});
+
+test('a request other than the open one of the opponent waits for its own answer', () => {
+  render(<Requests theirs={{ what: 'back', to: 3 }} mine={draw} />);
+  expect(reads('b')).toBe('Agree to a draw?');
 });
 
 function pause(mine: boolean, theirs: boolean, link: string): void {
