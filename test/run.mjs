@@ -1,7 +1,7 @@
 /**
  * Runs every check of the project one after the other (types, lint, tests, tests in real browsers), even after
- * failures, lists the slowest and the failed tests, and closes with one plain line, `N passed, N failed`. The type check and the
- * lint count as one test each. Exits 1 if anything failed.
+ * failures, lists the slowest and the failed tests, and closes with one plain line, `N passed, N failed`. The type
+ * check and the lint count as one test each. Exits 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,3 +1,5 @@
+/** Chooses by the member of a union, like an exhaustive `switch` whose cases are the entries of a table. */
+
 type Member<U, K extends PropertyKey, V> = U extends { readonly [k in K]: infer W } ? (V extends W ? U : never) : never;
 
 /** What to do with each member of a union, by the field that tells the members apart. */

@@ -1,5 +1,5 @@
 /**
- * Calls `heard` on each of these events until the returned function is called. As the effect of a hook it needs no more.
+ * Calls `heard` on each of these events until the returned function is called, which an effect can return as its cleanup.
  */
 export function listen<E extends Event>(
   events: readonly string[],

@@ -6,8 +6,8 @@ import { markFresh } from './fresh.ts';
 import { useBack } from './hooks.ts';
 import { Sign } from './sign.tsx';
 import './signs.ts';
-import './sheet.css';
 import { listen } from '../device/listen.ts';
+import './sheet.css';
 
 /** A sheet is named by its heading, or has a label and writes its own. */
 type Named = { title: string; label?: undefined } | { title?: undefined; label: string };

@@ -5,10 +5,10 @@ import * as words from '../../../words/en/screens/check.ts';
 import { copyText } from '../../device/share.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/head.tsx';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';
-import { useAsyncEffect } from '../../parts/hooks.ts';
 
 /** Runs the probes in turn and lists the results. Sends nothing. */
 export function CheckScreen() {

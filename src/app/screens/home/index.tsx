@@ -11,12 +11,12 @@ import { useOfferBar } from '../../offers/place.tsx';
 import { lazyPart } from '../../offline/lazyPart.tsx';
 import { loadWithRetry } from '../../offline/parts.ts';
 import { afterPaint, whenIdle } from '../../parts/afterPaint.ts';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 import { LinkRow } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { openSolos } from '../../play/soloSummary.ts';
 import { isPast } from './words.ts';
 import './style.css';
-import { useAsyncEffect } from '../../parts/hooks.ts';
 
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 

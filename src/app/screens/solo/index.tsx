@@ -13,6 +13,7 @@ import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { useAsyncEffect } from '../../parts/hooks.ts';
 import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -24,7 +25,6 @@ import { goTo, hashOf, stillOnScreen } from '../../route.ts';
 import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
-import { useAsyncEffect } from '../../parts/hooks.ts';
 
 /** `ui`: the default game; `as`: the preselected kind, or another game. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {

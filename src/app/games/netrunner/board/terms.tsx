@@ -6,12 +6,12 @@ import type { Refusal } from '../../../../rules/game.ts';
 import * as say from '../../../../words/en/netrunner/board/table.ts';
 import type { GlossaryWord } from '../../../../words/en/netrunner/glossary.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
+import { listen } from '../../../device/listen.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { TextButton } from '../../../parts/button.tsx';
 import { goTo } from '../../../route.ts';
 import type { GlossarySegment } from '../learn/glossary/find.ts';
 import './terms.css';
-import { listen } from '../../../device/listen.ts';
 
 type Find = typeof import('../learn/glossary/find.ts');
 

@@ -3,6 +3,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { byKind } from '../../../../base/byKind.ts';
 import { deleteDeck, type StoredDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
@@ -25,7 +26,6 @@ import { copiesIn, costsIn, groupsIn, withCopies } from './groups.ts';
 import { saveNewDeck } from './savedDecks.ts';
 import { Verdict, VerdictLine } from './verdict.tsx';
 import './bars.css';
-import { byKind } from '../../../../base/byKind.ts';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
 import { copyText } from '../../../device/share.ts';
 

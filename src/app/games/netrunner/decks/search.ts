@@ -1,3 +1,4 @@
+/** Card search as you type: whole words and phrases first, and names before types before texts. */
 import type { Seat } from '../../../../rules/game.ts';
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { normalizeTitle } from '../../../../rules/netrunner/deck.ts';

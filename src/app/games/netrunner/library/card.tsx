@@ -9,6 +9,7 @@ import { setNames } from '../../../../words/en/netrunner/decks/decks.ts';
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Head } from '../../../parts/head.tsx';
+import { useLoaded } from '../../../parts/hooks.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { hashOf } from '../../../route.ts';
@@ -20,7 +21,6 @@ import { type SavedDecks, saveNewDeck, useDecks } from '../decks/savedDecks.ts';
 import { findCards } from '../decks/search.ts';
 import { libraryState } from './libraryState.ts';
 import './library.css';
-import { useLoaded } from '../../../parts/hooks.ts';
 
 export function CardScreen({ card: id }: { card: CardId }) {
   const card = findCard(id);
@@ -150,11 +150,10 @@ const OPEN = 3;
 
 /** The rulings on a card from this app's rules; renders nothing if there are none. */
 function Rulings({ card }: { card: CardId }) {
-  // Not needed for searching, so loaded separately.
-  const load = async () => (await import('../../../../rules/netrunner/RULES.md?cards')).default;
   const rulings =
     useLoaded(async () => {
-      const byCard = await load();
+      // Not needed for searching, so loaded separately.
+      const { default: byCard } = await import('../../../../rules/netrunner/RULES.md?cards');
       return entriesOf(card).flatMap((entry) => byCard[entry] ?? []);
     }, [card]) ?? [];
   if (rulings.length === 0) return null;

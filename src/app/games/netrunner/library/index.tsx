@@ -1,6 +1,7 @@
 /** The library: all cards, filtered as you type, and a page for each. */
 import type { CardId } from '../../../../rules/game.ts';
 import '../signs.ts';
+import { listen } from '../../../device/listen.ts';
 import '../../../parts/form.css';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as say from '../../../../words/en/netrunner/decks/library.ts';
@@ -12,7 +13,6 @@ import { Chips, valuesOf } from './chips.tsx';
 import { emptyQuery, libraryState, saveLibraryState } from './libraryState.ts';
 import { Rows } from './rows.tsx';
 import './library.css';
-import { listen } from '../../../device/listen.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 
 export function LibraryScreen({ card }: { card: CardId | null }) {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { type HeadlineEvent, headlineOf } from '../../../../../words/en/netrunner/board/news.ts';
 import { namesFor, readBy } from '../../../../../words/en/you.ts';
+import { listen } from '../../../../device/listen.ts';
 import { RoundButton } from '../../../../parts/button.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useSize.ts';
@@ -14,7 +15,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import './headline.css';
-import { listen } from '../../../../device/listen.ts';
 
 interface Props {
   v: NetrunnerSeated;

@@ -5,6 +5,7 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { namesFor, readBy } from '../../../../../words/en/you.ts';
+import { listen } from '../../../../device/listen.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../openSheet.tsx';
@@ -15,7 +16,6 @@ import { withoutFullStop } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { type Loss, MIN_NEWS_WEIGHT } from '../../../../../words/en/netrunner/moment.ts';
-import { listen } from '../../../../device/listen.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { CardList } from './drawnSlip.tsx';
 

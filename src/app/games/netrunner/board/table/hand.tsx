@@ -1,6 +1,7 @@
 /** The hand is covered unless opened: if it is held, it closes on release; a short tap keeps it open. */
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
+import { listen } from '../../../../device/listen.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/fresh.ts';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -12,7 +13,6 @@ import { HandCard } from './handCard.tsx';
 import './hand.css';
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../../../rules/game.ts';
-import { listen } from '../../../../device/listen.ts';
 
 /** A hand held open longer than this closes on release (ms). */
 const HOLD_MS = 350;
