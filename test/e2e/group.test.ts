@@ -147,6 +147,8 @@ test.each(kills)(
 
 /** Makes the Game Master's choices that the dice require. */
 async function chosen(): Promise<void> {
+  // Until the result is on the screen, it offers no choices.
+  await page(mina).getByRole('button', { name: /^Tell/ }).first().waitFor();
   // At a player's seat, the chosen button stays pressed.
   const choices = page(mina).getByRole('button', { name: /^(Ignore|Failure)$/, pressed: false });
   while ((await choices.count()) > 0) await choices.first().tap();
