@@ -11,8 +11,9 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, button, coverHand, openHand, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, openRoom, type Person, type Side, seatPerson, see } from '../support/browser/table.ts';
+import { joinByLink, openRoom, type Person, type Side, seatPerson, see, takeDeckIn } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
+import { traceDeck } from '../support/decks.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -138,9 +139,19 @@ describe('against a goldfish', () => {
 describe('two players on one phone', () => {
   const titles = allCards().map(({ title }) => title);
 
-  test('a curtain separates them and shows nothing of either hand', { timeout: 240_000 }, async () => {
+  const sitDownForTwo = async (): Promise<void> => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Two players, one phone');
+    await page()
+      .getByLabel('The Corp’s deck')
+      .selectOption({ label: `${traceDeck.name}, 45 cards` });
+  };
+
+  test('a curtain separates them and shows nothing of either hand', { timeout: 240_000 }, async () => {
+    await open();
+    // A deck of nothing but cheap ice and agendas: the Corp is soon asked about its ice.
+    await takeDeckIn(ann, traceDeck);
+    await sitDownForTwo();
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
     await ann.press('button', 'Deal');
     await see(ann, 'Hand the phone to the Corp');
@@ -158,8 +169,7 @@ describe('two players on one phone', () => {
         const over = / wins?\b|flatlined|reached 7 agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
-          await open('#/begin/goldfish');
-          await ann.press('button', 'Two players, one phone');
+          await sitDownForTwo();
           await ann.press('button', 'Deal');
           return [];
         }
