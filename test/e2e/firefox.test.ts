@@ -13,7 +13,6 @@ import { startServer } from '../support/browser/startServer.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
 import {
   compareSymbols,
-  hurry,
   joinByCode,
   openTable,
   type Person,
@@ -56,7 +55,6 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     const before = await boardText(fox!.phone.page);
     await fox!.phone.kill();
     const page = await fox!.phone.start();
-    await page.addInitScript(hurry);
     await page.addInitScript(drawnCamera);
     await page.goto(home());
     await press(page, 'Continue');

@@ -6,7 +6,6 @@ import { bringCharacter, characterOf, seatOf, tableLink } from '../support/brows
 import { startServer } from '../support/browser/startServer.ts';
 import {
   enterNameAndGetReady,
-  hurry,
   joinByCode,
   joinByLink,
   type Person,
@@ -131,7 +130,6 @@ test.each(kills)(
     const url = page(mina).url();
     await mina.phone.kill();
     await mina.phone.start();
-    await page(mina).addInitScript(hurry);
     await page(mina).goto(way === 'home' ? home() : url);
     if (way === 'home') {
       await see(mina, 'Ann and Bob');

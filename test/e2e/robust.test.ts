@@ -25,7 +25,6 @@ import { startServer } from '../support/browser/startServer.ts';
 import {
   bringDeck,
   compareSymbols,
-  hurry,
   joinByCode,
   openRoom,
   type Person,
@@ -68,7 +67,6 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   const begun = Date.now();
   await person.phone.kill();
   const page = await person.phone.start();
-  await page.addInitScript(hurry);
   if (way === 'address') await page.goto(url);
   else {
     await page.goto(home());

@@ -36,6 +36,8 @@ export interface PhoneOptions {
   args?: string[];
   /** Default: what TEST_ENGINE names, otherwise Chromium. */
   engine?: EngineName;
+  /** Runs in every page before the app, after a restart of the browser too. */
+  before?: () => void;
 }
 
 /** How to start one browser, and what it leaves in its profile. */
@@ -57,11 +59,15 @@ const engines = { chromium: chromiumEngine, shell: shellEngine, firefox: firefox
 type EngineName = keyof typeof engines;
 
 export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { screen = 'small', locale = 'en-GB', args = [] } = options;
+  const { screen = 'small', locale = 'en-GB', args = [], before } = options;
   const engine = engines[options.engine ?? (process.env['TEST_ENGINE'] as EngineName | undefined) ?? 'chromium'];
   const profile = mkdtempSync(join(tmpdir(), 'meatspace-phone-'));
   const [width, height] = screens[screen];
-  const launch = () => engine.launch(profile, { args, viewport: { width, height }, locale });
+  const launch = async (): Promise<BrowserContext> => {
+    const begun = await engine.launch(profile, { args, viewport: { width, height }, locale });
+    if (before) await begun.addInitScript(before);
+    return begun;
+  };
 
   let context = await launch();
   let page = await pageOf(context);

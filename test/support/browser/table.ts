@@ -27,15 +27,15 @@ export interface Person extends Driven {
 
 /** `hasty` (default): skips the app's own delays, which a person would wait for. */
 export async function seatPerson(name: string, options: PhoneOptions & { hasty?: boolean } = {}): Promise<Person> {
-  const phone = await startPhone(options);
+  const { hasty = true, ...rest } = options;
+  const phone = await startPhone({ ...rest, ...(hasty && { before: hurry }) });
   const errors: string[] = [];
-  if (options.hasty !== false) await phone.context.addInitScript(hurry);
   phone.context.on('weberror', (error) => errors.push(`${name}: ${error.error().stack || error.error().message}`));
   return personOf(name, phone, errors);
 }
 
 /** Runs in the page: makes automatic passes and new buttons act immediately. */
-export function hurry(): void {
+function hurry(): void {
   if (!location.protocol.startsWith('http')) return;
   for (const delay of ['passDelayMs', 'freshMs']) localStorage.setItem(delay, '0');
 }
