@@ -10,20 +10,23 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The files in two groups, which run one after the other. The first keeps the modules its files load: loading all cards
- * and the cryptography for each of three hundred files takes about as long as running half of them.
+ * The files in three groups, which run one after the other. The first two keep the modules their files load: loading
+ * all cards and the cryptography for each of four hundred files takes about as long as running half of them. Files with
+ * a document are apart from those without, since a worker starts anew whenever the next file needs the other.
  */
 export function unitTests(): TestProjectInlineConfiguration[] {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => `test/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.test\.tsx?$/.test(name) && !name.startsWith('test/e2e/'));
-  const apart = files.filter((name) => changesWhatIsShared(readFileSync(join(root, name), 'utf8')));
-  const together = files.filter((name) => !apart.includes(name));
-  return [
-    { extends: true, test: { name: 'together', include: together, isolate: false, sequence: { groupOrder: 0 } } },
-    { extends: true, test: { name: 'apart', include: apart, sequence: { groupOrder: 1 } } },
-  ];
+  const groups = new Map(files.map((name) => [name, groupOf(readFileSync(join(root, name), 'utf8'))]));
+  return (['plain', 'document', 'apart'] as const).map((group, groupOrder) => {
+    const include = files.filter((name) => groups.get(name) === group);
+    return { extends: true, test: { name: group, include, isolate: group === 'apart', sequence: { groupOrder } } };
+  });
 }
+
+const groupOf = (source: string): 'plain' | 'document' | 'apart' =>
+  changesWhatIsShared(source) ? 'apart' : /^\/\/ @vitest-environment/m.test(source) ? 'document' : 'plain';
 
 /** Whether a test replaces a global or a module, or makes cards that are in no set. */
 const changesWhatIsShared = (source: string): boolean =>
