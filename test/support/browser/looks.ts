@@ -129,12 +129,13 @@ export const cutOff = (page: Asked): Promise<string[]> =>
 export const drawnAnew = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Resolves once nothing moves any more. */
+/** Ends all motion, and resolves once nothing moves any more. */
 export const settled = (page: Asked): Promise<unknown> =>
   page.evaluate(async () => {
     // The waiting animation never ends.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    for (const motion of ending) motion.finish();
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   });
