@@ -21,7 +21,7 @@ export function unitTests(): TestProjectInlineConfiguration[] {
   const groups = new Map(files.map((name) => [name, groupOf(readFileSync(join(root, name), 'utf8'))]));
   return (['plain', 'document', 'apart'] as const).map((group, groupOrder) => {
     const include = files.filter((name) => groups.get(name) === group);
-    const setupFiles = ['test/support/restored.ts'];
+    const setupFiles = ['test/restored.ts'];
     const isolate = group === 'apart';
     return { extends: true, test: { name: group, include, isolate, setupFiles, sequence: { groupOrder } } };
   });
