@@ -1,5 +1,6 @@
 /** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import { ACCESS_STREAM, FIRST_CREATED_ID } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
@@ -15,7 +16,6 @@ import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/fields.tsx';
 import { firewallFill } from '../look/firewall.ts';
@@ -330,7 +330,7 @@ function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
 
 /** Corrects the tally by hand, which triggers nothing. */
 function TallySheet({ v, at, tally, onClose }: { v: TrenchSession; at: number; tally: number; onClose(): void }) {
-  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: isText });
+  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: is.text });
   const typed = draft.value;
   const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
   return (

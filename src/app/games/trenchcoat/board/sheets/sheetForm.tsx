@@ -1,5 +1,6 @@
 /** A character sheet, viewed and edited in one place. */
 import type { Result } from '../../../../../base/result.ts';
+import * as is from '../../../../../base/shapes.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { nameFault } from '../../../../../rules/trenchcoat/sheet/check.ts';
@@ -32,7 +33,6 @@ import { NumberTile } from './numberTile.tsx';
 import './sheetForm.css';
 import { useState } from 'preact/hooks';
 import { SelectField } from '../../../../parts/form/field.tsx';
-import { hasFields, isFlag, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField, TextField } from '../look/fields.tsx';
 import { useDraft } from '../useDraft.ts';
@@ -294,7 +294,7 @@ interface NumberDraft {
   group: string;
 }
 
-const isNumberDraft = hasFields<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
+const isNumberDraft = is.fields<NumberDraft>({ open: is.flag, name: is.text, typed: is.text, group: is.text });
 
 /** Adds a number that the player names. The input stays if it is refused. */
 function NewNumber({ what, offered = [], groups = [], onAdd }: NewNumberProps) {
