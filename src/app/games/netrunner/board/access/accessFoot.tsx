@@ -24,7 +24,7 @@ interface Props extends DecisionProps {
 export function AccessFoot(props: Props) {
   const { v, access, page } = props;
   return (
-    <div class={`access-foot ${sideClass(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
+    <div class={`access-foot stacked gap3 rigid ${sideClass(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
       {v.seat !== RUNNER ? (
         <CorpFoot {...props} />
       ) : page === null || access.reading.sent ? (

@@ -116,7 +116,7 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
         {last !== '' && <small>{last}</small>}
       </span>
       <span class="crew-figure stacked rigid">
-        <b class={`text-number ${harm > 0 ? 'crew-harm' : ''}`}>{harm}</b>
+        <b class={`text-number ${harm > 0 ? 'danger-text' : ''}`}>{harm}</b>
         <small>{words.damage}</small>
       </span>
       <span class="crew-figure coat fold stacked rigid">

@@ -161,7 +161,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           onTake={(_, one) => setWho(one)}
         />
       )}
-      <div class="action-grid gap2">
+      <div class="action-grid two-columns gap2">
         {next === undefined && node.level !== null && target === 'node' && (
           <Act
             small

@@ -59,7 +59,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
             colourOf(node.ratings.firewall ?? 0),
           )}
         </p>
-        <div class="attributes gap1">
+        <div class="attributes grid gap1">
           {attributes.map((name) => (
             <Attribute key={name} node={node} view={view} alert={secret.alert} name={name} />
           ))}
@@ -206,7 +206,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
     <section class="tally coat fold" aria-label={words.tally}>
       <div class="tally-head across gap4">
         <b class="secret text-huge">{tally}</b>
-        <span class="two-lines grow">
+        <span class="stacked dense breaks grow">
           {words.tallyLabel(
             <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}

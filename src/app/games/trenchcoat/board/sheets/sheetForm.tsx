@@ -97,7 +97,7 @@ export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
         <details key={section}>
           <summary>
             <b>{sections[section]}</b>
-            <small>{say.filledWords(sheet, section)}</small>
+            <small class="fills">{say.filledWords(sheet, section)}</small>
           </summary>
           <Tiles {...form} columns={4} numbers={numbersIn(sheet, section)} />
         </details>
@@ -113,7 +113,7 @@ function Characteristics({ sheet, readOnly, onSheet }: Required<Props>) {
     <details>
       <summary>
         <b>{say.characteristics}</b>
-        <small>{say.listCount(characteristics.length)}</small>
+        <small class="fills">{say.listCount(characteristics.length)}</small>
       </summary>
       <OwnRows
         rows={characteristics}
@@ -250,7 +250,7 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   if (readOnly && !pips) return null;
   return (
     <div class="pip across gap4">
-      <span class="two-lines grow">
+      <span class="stacked dense breaks grow">
         <b class="text-lead">{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>

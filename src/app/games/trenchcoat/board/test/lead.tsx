@@ -54,7 +54,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         <CallChips v={v} onTest={onTest} />
         <LeadActs v={v} onOpen={setOpened} />
       </div>
-      <div class="decides">
+      <div class="decides stacked gap2">
         <Act
           kind="main"
           title={words.theirTurn(playerName(v))}
@@ -89,7 +89,7 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
     v.play(made.value);
   };
   return (
-    <div class="action-grid gap2">
+    <div class="action-grid two-columns gap2">
       <Act
         small
         title={words.saySomething}

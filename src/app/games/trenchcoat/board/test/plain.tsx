@@ -64,7 +64,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
       )}
       <h3>{words.abilityQuestion}</h3>
       <Abilities sheet={sheet} chosen={chosen} onChoose={(next) => draft.set({ ...draft.value, chosen: next })} />
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         <Act
           kind="main"
           title={words.askForIt}
