@@ -35,10 +35,6 @@ export function canonicalText(value: unknown): string {
   }
 }
 
-/** Whether a value is an object with named properties. */
-export const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Decodes untrusted canonical bytes. Fails unless they are in the canonical form. */
 export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   const text = fromUtf8(bytes);

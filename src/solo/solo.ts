@@ -3,6 +3,7 @@
  * resuming a game means replaying it, and taking a decision back means replaying without it.
  */
 import { fail, ok, type Result } from '../base/result.ts';
+import * as is from '../base/shapes.ts';
 import {
   type AnyMove,
   type CardId,
@@ -284,22 +285,9 @@ const MAX_BUDGET = 100_000;
 
 /** The game in a stored value, if it has the right format. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { kind, game, seat, level, budget, decks, options, seed, start, version, answers, playOn } = value as Partial<
-    SoloGame<M>
-  >;
-  if (kind === undefined || !soloKinds.includes(kind)) return null;
-  if (level !== undefined && typeof level !== 'string') return null;
-  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MAX_BUDGET)) return null;
-  if (game !== undefined && typeof game !== 'string') return null;
-  if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
-  if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))
-    return null;
-  if (typeof options !== 'object' || options === null) return null;
-  const sound = answers.every(
-    (one) => (one?.seat === 0 || one?.seat === 1) && typeof one.move === 'object' && one.move,
-  );
-  if (start !== undefined && !isStanding(start)) return null;
+  if (!isStored(value)) return null;
+  const { kind, game, seat, level, budget, decks, options, seed, start, version, answers, playOn } =
+    value as SoloGame<M>;
   const named = {
     ...(game !== undefined && { game }),
     ...(level !== undefined && { level }),
@@ -307,14 +295,23 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
     ...(start && { start }),
     ...(playOn === true && { playOn }),
   };
-  return sound ? { kind, ...named, seat, decks, options, seed, version, answers } : null;
+  return { kind, ...named, seat, decks, options, seed, version, answers };
 }
 
-function isStanding(value: unknown): value is GamePosition {
-  if (typeof value !== 'object' || value === null) return false;
-  const { table, known, piles } = value as Partial<Record<keyof GamePosition, unknown>>;
-  const isPair = (list: unknown, sound: (one: unknown) => boolean): boolean =>
-    Array.isArray(list) && list.length === 2 && list.every(sound);
-  const isThing = (one: unknown): boolean => typeof one === 'object' && one !== null;
-  return isThing(table) && isPair(known, isThing) && isPair(piles, Array.isArray);
-}
+const isStored = is.fields<SoloGame>({
+  kind: is.oneOf(soloKinds),
+  game: is.orMissing(is.text),
+  seat: is.seat,
+  level: is.orMissing(is.text),
+  budget: (value) =>
+    value === undefined || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_BUDGET),
+  decks: is.pairOf(is.list),
+  options: is.object,
+  seed: is.number,
+  start: is.orMissing(
+    is.fields<GamePosition>({ table: is.object, known: is.pairOf(is.object), piles: is.pairOf(is.list) }),
+  ),
+  version: is.number,
+  answers: is.listOf(is.fields<Pick<SoloAnswer, 'seat' | 'move'>>({ seat: is.seat, move: is.object })),
+  playOn: is.anything,
+});

@@ -4,6 +4,7 @@
  * other. Stored only in this browser. Reading never fails: invalid values count as unset.
  */
 
+import * as is from '../../base/shapes.ts';
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import * as words from '../../words/en/screens/device.ts';
 import { MAX_LENGTH, pairingServer, SETTINGS_KEY, storedServer, storedSettings } from './pairingServer.ts';
@@ -99,10 +100,6 @@ function syntaxFault({ url, name, password }: Relay): string | null {
 
 export const hasMaxRelays = ({ relays }: Settings): boolean => relays.length >= MAX_RELAYS;
 
-const isFeltWhen = (value: unknown): value is FeedbackLevel => FEEDBACK_LEVELS.some((one) => one === value);
+const isFeltWhen = is.oneOf(FEEDBACK_LEVELS);
 
-function isRelay(value: unknown): value is Relay {
-  if (typeof value !== 'object' || value === null) return false;
-  const { url, name, password } = value as Record<string, unknown>;
-  return [url, name, password].every((text) => typeof text === 'string');
-}
+const isRelay = is.fields<Relay>({ url: is.text, name: is.text, password: is.text });

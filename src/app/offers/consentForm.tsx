@@ -64,7 +64,7 @@ export function ConsentForm({
       ) : (
         <>
           {children}
-          <div class={even ? 'side-by-side' : 'stacked gap3'}>
+          <div class={even ? 'side-by-side flex wraps gap3' : 'stacked gap3'}>
             <ActionButton kind={even ? 'plain' : 'main'} title={words.accept} detail={accepts} onClick={onAccept} />
             <ActionButton title={words.decline} detail={declines} onClick={onDecline} />
           </div>

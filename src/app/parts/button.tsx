@@ -107,7 +107,7 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
 
 /** A text-only button, for what is rarely needed. */
 export const TextButton = ({ class: extra = '', ...props }: ComponentProps<'button'> & { class?: string }) => (
-  <button type="button" class={`text-button ${extra}`} {...props} />
+  <button type="button" class={`text-button tappable semibold centered ${extra}`} {...props} />
 );
 
 /** Why something can't be done now, and what would allow it. */

@@ -5,7 +5,7 @@ import { emblem } from './heraldry.ts';
 /** `size` in px. Colours come from the element's `color` and `--emblem-paper`. */
 export function Emblem({ id, side, size }: { id: string; side: 0 | 1; size: number }) {
   return (
-    <svg class="emblem" width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+    <svg class="emblem rigid" width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       {emblem(id, side).map(({ d, fill }) => (
         <path
           d={d}

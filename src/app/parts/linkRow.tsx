@@ -19,20 +19,20 @@ export function Row({ mark, title, detail, end = <Sign name="forward" size={18} 
   const inside = (
     <>
       {mark}
-      <span>
-        <b>{title}</b>
-        {detail && <small>{detail}</small>}
+      <span class="stacked grow">
+        <b class="text-lead dense">{title}</b>
+        {detail && <small class="quiet">{detail}</small>}
       </span>
       {end}
     </>
   );
   const { class: extra = '', href, onClick } = way;
   return href === undefined ? (
-    <button type="button" class={`way fills ${extra}`} onClick={onClick}>
+    <button type="button" class={`way across gap5 fills ${extra}`} onClick={onClick}>
       {inside}
     </button>
   ) : (
-    <a class={`way ${extra}`} href={href} onClick={onClick}>
+    <a class={`way across gap5 ${extra}`} href={href} onClick={onClick}>
       {inside}
     </a>
   );

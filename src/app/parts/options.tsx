@@ -49,7 +49,7 @@ export function Options({ legend, note, more, disabled, children }: OptionsProps
         {legend}
         {disabled && <Sign name="lock" size={16} />}
       </legend>
-      <div class="sides gap3">{children}</div>
+      <div class="sides grid gap3">{children}</div>
       {note && <p class="quiet">{note}</p>}
       {more && (
         <details class="quiet">

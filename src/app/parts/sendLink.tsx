@@ -24,7 +24,7 @@ export function SendLink({ url }: { url: string }) {
       </TextButton>
       <p role="status">{done === 'copied' && linkWords.copied}</p>
       {done === 'unable' && (
-        <label class="field">
+        <label class="field stacked gap3 semibold">
           {linkWords.show}
           <input ref={field} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
         </label>

@@ -43,7 +43,7 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
         {children}
       </p>
       {act && (
-        <button type="button" class="text-button rigid tappable" onClick={act.onClick}>
+        <button type="button" class="text-button rigid tappable semibold centered" onClick={act.onClick}>
           {act.title}
         </button>
       )}

@@ -5,6 +5,7 @@
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { parseJson } from '../../base/json.ts';
+import * as is from '../../base/shapes.ts';
 import { MAX_CHAIN_LENGTH } from '../../peer/succession/chain.ts';
 import { MAX_DECK_SIZE, type Seat } from '../../rules/game.ts';
 import { cleanName } from '../../words/en/names.ts';
@@ -38,15 +39,13 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   const text = fromUtf8(packet);
   if (text === null || !text.startsWith(MARK)) return 'begun';
   const value = parseJson(text.slice(MARK.length));
-  if (typeof value !== 'object' || value === null) return null;
-  const { name, ready, hostSeat, game = mainGameInfo.id, options, cards, follows } = value as Record<string, unknown>;
-  if (typeof name !== 'string' || typeof ready !== 'boolean' || (hostSeat !== 0 && hostSeat !== 1)) return null;
-  if (typeof game !== 'string' || game.length > 24) return null;
-  if (typeof options !== 'object' || options === null) return null;
+  if (!is.object(value)) return null;
+  const { name, ready, hostSeat, game = mainGameInfo.id, options, cards, follows } = value;
+  if (!is.text(name) || !is.flag(ready) || !is.seat(hostSeat) || !is.object(options)) return null;
   const chosen = Object.entries(options).slice(0, 8);
-  if (!chosen.every(([key, value]) => key.length <= 24 && typeof value === 'string' && value.length <= 24)) return null;
-  const count =
-    typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= MAX_DECK_SIZE ? cards : 0;
+  const isShort = (text: unknown): text is string => is.text(text) && text.length <= 24;
+  if (!isShort(game) || !chosen.every((option): option is [string, string] => option.every(isShort))) return null;
+  const count = is.number(cards) && Number.isInteger(cards) && cards >= 0 && cards <= MAX_DECK_SIZE ? cards : 0;
   return {
     name: cleanName(name),
     ready,
@@ -54,7 +53,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
     game,
     options: Object.fromEntries(chosen),
     cards: count,
-    ...(typeof follows === 'string' && follows.length <= 2 * MAX_CHAIN_LENGTH && { follows }),
+    ...(is.text(follows) && follows.length <= 2 * MAX_CHAIN_LENGTH && { follows }),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { parseJson } from '../../base/json.ts';
+import * as is from '../../base/shapes.ts';
 import type { ScreenChannel } from '../../peer/link/split.ts';
 import type { RematchKind } from '../../peer/store/shelf.ts';
 
@@ -28,9 +29,8 @@ export const writeRematch = (after: string, { wish, begun, declined }: RematchMe
 /** A rematch message from the other phone; null for any other message. */
 export function readRematch(packet: Uint8Array, after: string): RematchMessage | null {
   const value = parseJson((packet.length <= MAX_BYTES && fromUtf8(packet)) || '');
-  if (typeof value !== 'object' || value === null) return null;
-  const { after: of, again, begun, declined } = value as Record<string, unknown>;
-  if (of !== after || typeof begun !== 'boolean') return null;
+  if (!is.object(value) || value['after'] !== after || !is.flag(value['begun'])) return null;
+  const { again, begun, declined } = value;
   return { wish: wishIn(again), begun, declined: wishIn(declined) };
 }
 

@@ -3,6 +3,7 @@
  * rules. If it is missing or damaged, the home screen omits the game, but the solo screen still finds it.
  */
 import { ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
@@ -32,7 +33,7 @@ export const soloSeal = ({ seats }: GameInfo, seat: Seat): string => `alone ${se
 /** The game of a stored record; the main game if the record names none. */
 export function soloGameInfo(record: unknown): GameInfo {
   const { game } = (record ?? {}) as { game?: unknown };
-  return (typeof game === 'string' ? gameInfoNamed(game) : undefined) ?? mainGameInfo;
+  return (is.text(game) ? gameInfoNamed(game) : undefined) ?? mainGameInfo;
 }
 
 /** The open games on this phone, last played first. */
@@ -83,31 +84,21 @@ async function findSlot(kind: SoloKind): Promise<Result<NewSlot, StoreFault>> {
 }
 
 function read(record: unknown, place: SoloSlot): OpenSolo | null {
-  const {
-    kind: said,
-    seat,
-    glance,
-  } = (record ?? {}) as {
-    kind?: unknown;
-    seat?: unknown;
-    glance?: Partial<SoloSummary>;
-  };
-  const kind = soloKinds.find((one) => one === said);
-  if (kind === undefined) return null;
-  if ((seat !== 0 && seat !== 1) || typeof glance !== 'object' || glance === null) return null;
+  if (!isSummarized(record)) return null;
+  const { kind, seat, glance } = record;
   const { turn, points, over, touched, now } = glance;
-  if (typeof turn !== 'number' || typeof over !== 'boolean' || typeof touched !== 'number') return null;
-  if (!Array.isArray(points) || points.length !== 2 || points.some((n) => typeof n !== 'number')) return null;
-  return {
-    info: soloGameInfo(record),
-    kind,
-    place,
-    seat,
-    turn,
-    points: [points[0] as number, points[1] as number],
-    over,
-    touched,
-    // Missing in older records.
-    ...(now && { now }),
-  };
+  // `now` is missing in older records.
+  return { info: soloGameInfo(record), kind, place, seat, turn, points, over, touched, ...(now && { now }) };
 }
+
+const isSummarized = is.fields<Pick<OpenSolo, 'kind' | 'seat'> & { glance: SoloSummary }>({
+  kind: is.oneOf(soloKinds),
+  seat: is.seat,
+  glance: is.fields<SoloSummary>({
+    turn: is.number,
+    points: is.pairOf(is.number),
+    over: is.flag,
+    touched: is.number,
+    now: is.anything,
+  }),
+});

@@ -4,8 +4,9 @@
  * a finished game anyone can check (PROTOCOL 9.13). A row does not contain how to reach the other phone, so nobody can
  * continue a game from the file.
  */
-import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
+import { canonical, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import { isTime } from '../../base/time.ts';
 import type { Seat } from '../../rules/game.ts';
 import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
@@ -72,31 +73,23 @@ function readDecks(bytes: Uint8Array): StoredDeck[] | null {
   return decks.length === read.value.length && ids.size === decks.length ? decks : null;
 }
 
-function readDeck(value: Json): StoredDeck | null {
-  if (!isObject(value)) return null;
+function readDeck(value: unknown): StoredDeck | null {
+  if (!is.object(value)) return null;
   const { id, game, name, side, cards, touched } = value;
-  if (!isText(id) || id === '' || !isText(name) || !isSeat(side) || !isTime(touched)) return null;
-  if (!Array.isArray(cards) || cards.length > MAX_CARDS || !cards.every(isText)) return null;
-  if (game !== undefined && !isText(game)) return null;
+  if (!isText(id) || id === '' || !isText(name) || !is.seat(side) || !isTime(touched)) return null;
+  if (!is.listOf(isText)(cards) || cards.length > MAX_CARDS || !is.orMissing(isText)(game)) return null;
   return { id, ...(game !== undefined && { game }), name, side, cards, touched };
 }
 
 function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
   const read = readCanonical(bytes);
-  if (!read.ok || !isObject(read.value)) return null;
+  if (!read.ok || !is.object(read.value)) return null;
   const { names, seat, points, ended, won, rules, touched } = read.value;
-  if (!isSeat(seat) || !isText(ended) || !isTime(touched) || (rules !== undefined && !isText(rules))) return null;
-  if (won !== undefined && typeof won !== 'boolean') return null;
-  if (!Array.isArray(names) || !Array.isArray(points) || names.length !== 2 || points.length !== 2) return null;
-  const [[mine, theirs], [first, second]] = [names, points];
-  if (!isText(mine) || !isText(theirs) || !isCount(first) || !isCount(second)) return null;
-  const row = { names: pair(mine, theirs), seat, points: pair(first, second), ended, touched, file };
+  if (!is.seat(seat) || !isText(ended) || !isTime(touched) || !is.orMissing(isText)(rules)) return null;
+  if (!is.orMissing(is.flag)(won) || !is.pairOf(isText)(names) || !is.pairOf(isCount)(points)) return null;
+  const row = { names, seat, points, ended, touched, file };
   return { ...row, ...(won !== undefined && { won }), ...(rules !== undefined && { rules }) };
 }
 
-const pair = <T>(first: T, second: T): [T, T] => [first, second];
-const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
-const isText = (value: Json | undefined): value is string =>
-  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
-const isCount = (value: Json | undefined): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

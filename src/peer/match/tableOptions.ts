@@ -1,7 +1,8 @@
 // Chunk: bytes
 /** Options two players agree on in addition to the game's own; the game never sees them. */
-import { isObject, readCanonical } from '../../base/canonical.ts';
+import { readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import type { Setup } from '../../rules/game.ts';
 import type { OptionChoices } from '../../rules/options.ts';
 
@@ -10,9 +11,9 @@ export function readOptions(bytes: Uint8Array): Result<Setup['options'], 'malfor
   const read = readCanonical(bytes);
   if (!read.ok) return fail('malformed');
   const options: Setup['options'] = {};
-  for (const [name, choice] of isObject(read.value) ? Object.entries(read.value) : [])
+  for (const [name, choice] of is.object(read.value) ? Object.entries(read.value) : [])
     if (typeof choice === 'string') options[name] = choice;
-  const same = isObject(read.value) && Object.keys(read.value).length === Object.keys(options).length;
+  const same = is.object(read.value) && Object.keys(read.value).length === Object.keys(options).length;
   return same ? ok(options) : fail('malformed');
 }
 

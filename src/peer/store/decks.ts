@@ -3,6 +3,7 @@
  * is open; if the browser cleared storage in the meantime, the next change writes it back.
  */
 import { ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import type { CardId, Seat } from '../../rules/game.ts';
 import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
@@ -93,12 +94,12 @@ export async function clearSoloSlot(kind: string): Promise<Result<unknown, Store
 }
 
 /** Skips decks left in a different format by another version or a fault; they stay stored. */
-function isDeck(value: unknown): value is StoredDeck {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, game, side, cards, pool, touched }: Partial<Record<keyof StoredDeck, unknown>> = value;
-  if (game !== undefined && typeof game !== 'string') return false;
-  if (typeof id !== 'string' || typeof name !== 'string' || (side !== 0 && side !== 1)) return false;
-  return isList(cards) && (pool === undefined || isList(pool)) && typeof touched === 'number';
-}
-
-const isList = (value: unknown): boolean => Array.isArray(value) && value.every((card) => typeof card === 'string');
+const isDeck = is.fields<StoredDeck>({
+  id: is.text,
+  name: is.text,
+  game: is.orMissing(is.text),
+  side: is.seat,
+  cards: is.listOf(is.text),
+  pool: is.orMissing(is.listOf(is.text)),
+  touched: is.number,
+});

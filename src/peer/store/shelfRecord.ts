@@ -3,8 +3,8 @@
  * writes. A separate chunk, since the first screen does not have to wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
-import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
-import type { Seat } from '../../rules/game.ts';
+import { canonical, readCanonical } from '../../base/canonical.ts';
+import * as is from '../../base/shapes.ts';
 import type { Ending, PlayedGame, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
@@ -63,13 +63,13 @@ export function writeShelved({ names, keys, seat, own, rules, before, ticket, to
 /** The game as it was when it started; null if there is no readable record. */
 export function readShelved(game: string, record: Uint8Array | undefined): Shelved | null {
   const read = record && readCanonical(record);
-  if (!read?.ok || !isObject(read.value)) return null;
+  if (!read?.ok || !is.object(read.value)) return null;
   const { names, keys, seat, own, rules, before, ticket, touched } = read.value;
-  if (!isPair(names) || !isPair(keys) || (seat !== 0 && seat !== 1) || !isObject(ticket)) return null;
+  if (!isTexts(names) || !isTexts(keys) || !is.seat(seat) || !is.object(ticket)) return null;
   const peerKey = fromHex(String(ticket['peerKey']));
   if (peerKey?.length !== 32) return null;
   const { role, room, token } = ticket;
-  if ((role !== 'host' && role !== 'guest') || typeof room !== 'string' || typeof token !== 'string') return null;
+  if (!isRole(role) || !is.text(room) || !is.text(token)) return null;
   const games = readGames(before);
   return {
     game,
@@ -79,60 +79,50 @@ export function readShelved(game: string, record: Uint8Array | undefined): Shelv
     points: [0, 0],
     turn: 0,
     over: false,
-    ...(typeof own === 'string' ? { own } : {}),
-    ...(typeof rules === 'string' ? { rules } : {}),
+    ...(is.text(own) && { own }),
+    ...(is.text(rules) && { rules }),
     ...(games !== null && { before: games }),
     ticket: { role, room, token, peerKey },
-    touched: typeof touched === 'number' ? touched : 0,
+    touched: is.number(touched) ? touched : 0,
   };
 }
 
-const isPair = (value: unknown): value is [string, string] =>
-  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string');
-
-const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
-const isText = (value: Json | undefined): value is string => typeof value === 'string';
-const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value);
-
-const isWay = (value: Json | undefined): value is Ending['by'] =>
-  ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
+const isTexts = is.pairOf(is.text);
+const isCards = is.listOf(is.text);
+const isRole = is.oneOf(['host', 'guest'] as const);
+const isPoints = is.pairOf((value): value is number => Number.isSafeInteger(value));
+const isWay = is.oneOf<Ending['by']>(['rules', 'resignation', 'agreement', 'absence', 'fault']);
 
 /** All the games, or null if one cannot be read. */
-function readGames(value: Json | undefined): PlayedGame[] | null {
+function readGames(value: unknown): PlayedGame[] | null {
   if (!Array.isArray(value)) return null;
   const games = value.map(readPlayed).filter((game) => game !== null);
   return games.length === value.length ? games : null;
 }
 
-function readPlayed(value: Json): PlayedGame | null {
-  if (!isObject(value)) return null;
+function readPlayed(value: unknown): PlayedGame | null {
+  if (!is.object(value)) return null;
   const { game, rules, seat, winner, by, text, kept, fault, points, deck, dealt } = value;
   const dealing = dealt === undefined ? null : readDealt(dealt);
-  if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || (fault !== undefined && !isSeat(fault))) return null;
-  if (!Array.isArray(points) || !Array.isArray(deck) || !deck.every(isText)) return null;
-  const [first, second, ...more] = points;
-  if (!isCount(first) || !isCount(second) || more.length > 0) return null;
+  if (!is.seat(seat) || !is.orNull(is.seat)(winner) || !is.orMissing(is.seat)(fault)) return null;
+  if (!isPoints(points) || !isCards(deck)) return null;
   if (dealt !== undefined && dealing === null) return null;
   return {
-    ...(isText(game) && isText(rules) && { game, rules }),
+    ...(is.text(game) && is.text(rules) && { game, rules }),
     seat,
     winner,
-    ...(isWay(by) && { by, ...(isText(text) && { text }) }),
+    ...(isWay(by) && { by, ...(is.text(text) && { text }) }),
     ...(kept === true && { kept }),
     ...(fault !== undefined && { fault }),
-    points: [first, second],
+    points,
     deck,
     ...(dealing && { dealt: dealing }),
   };
 }
 
-function readDealt(value: Json): PlayedGame['dealt'] | null {
-  if (!isObject(value)) return null;
+function readDealt(value: unknown): PlayedGame['dealt'] | null {
+  if (!is.object(value)) return null;
   const { pool, decks } = value;
-  if (!isCards(pool)) return null;
-  if (decks === undefined) return { pool };
-  const [first, second] = Array.isArray(decks) ? decks : [];
-  return isCards(first) && isCards(second) ? { pool, decks: [first, second] } : null;
+  if (!isCards(pool) || !is.orMissing(is.pairOf(isCards))(decks)) return null;
+  return { pool, ...(decks && { decks }) };
 }
-
-const isCards = (value: Json | undefined): value is string[] => Array.isArray(value) && value.every(isText);

@@ -2,6 +2,7 @@
  * The kit for a table with real cards, as a `Game` without cards: it counts, hides bids, rolls fair dice, and enforces
  * nothing.
  */
+import { type ByKind, byKind } from '../../base/byKind.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import {
   type Answer,
@@ -91,10 +92,11 @@ function moves(table: Table, seat: Seat): Move[] {
 
 function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   if (given.kind === 'move') {
-    if (given.seat !== CORP && given.seat !== RUNNER) return fail(refuse('noSuchPlayer'));
-    if (readMove(given.move)?.do === 'bid') return fail(refuse('bidIsSealed'));
-    const wrong = refusal(table, given.seat, given.move);
-    return wrong ? fail(wrong) : ok(applyMove(countMove(table, given.seat, given.move), given.seat, given.move));
+    const { seat, move } = given;
+    if (seat !== CORP && seat !== RUNNER) return fail(refuse('noSuchPlayer'));
+    if (readMove(move)?.do === 'bid') return fail(refuse('bidIsSealed'));
+    const wrong = refusal(table, seat, move);
+    return wrong ? fail(wrong) : ok(byKind('do', move, played, countMove(table, seat, move), seat));
   }
   if (given.kind === 'sealed') return readBids(table, given.bids);
   if (given.kind === 'chance') return applyRoll(table, given.value);
@@ -110,48 +112,34 @@ function countMove(table: Table, seat: Seat, move: Move): Table {
 
 const step = (table: Table, ...events: KitEvent[]): Step<Table> => ({ table, events });
 
-function applyMove(table: Table, seat: Seat, move: Move): Step<Table> {
-  switch (move.do) {
-    case 'change':
-      return changeNumber(table, seat, move.name, move.by);
-    case 'remove': {
-      const { [move.name]: _, ...numbers } = table.sides[seat].numbers;
-      return step(withNumbers(table, seat, numbers), { kind: 'removed', seat, name: move.name });
-    }
-    case 'turn': {
-      const turn = table.turn + 1;
-      const numbers = { ...table.sides[seat].numbers, actions: ACTIONS[seat] };
-      return step({ ...withNumbers(table, seat, numbers), turn, active: seat }, { kind: 'turn', seat, turn });
-    }
-    case 'die':
-    case 'coin':
-      return step({ ...table, step: move.do });
-    case 'trace':
-      return step(
-        { ...table, step: 'link', trace: { limit: move.limit, link: null } },
-        { kind: 'tracing', limit: move.limit },
-      );
-    case 'link':
-      return step(
-        { ...table, step: 'bids', trace: { limit: table.trace?.limit ?? 0, link: move.link } },
-        { kind: 'linked', link: move.link },
-      );
-    case 'drop':
-      return step({ ...table, step: 'free', trace: null, pen: RUNNER }, { kind: 'dropped' });
-    case 'yield':
-      return step({ ...table, pen: other(seat) });
-    case 'end':
-      return step({ ...table, step: 'over' }, { kind: 'ended', seat });
-    case 'bid':
-      throw new Error('a bid is sealed');
-  }
-}
-
-function changeNumber(table: Table, seat: Seat, name: string, by: number): Step<Table> {
-  const from = numberOf(table, seat, name);
-  const numbers = { ...table.sides[seat].numbers, [name]: from + by };
-  return step(withNumbers(table, seat, numbers), { kind: 'changed', seat, name, from, to: from + by });
-}
+const played: ByKind<'do', Move, Step<Table>, [table: Table, seat: Seat]> = {
+  change({ name, by }, table, seat) {
+    const from = numberOf(table, seat, name);
+    const numbers = { ...table.sides[seat].numbers, [name]: from + by };
+    return step(withNumbers(table, seat, numbers), { kind: 'changed', seat, name, from, to: from + by });
+  },
+  remove({ name }, table, seat) {
+    const { [name]: _, ...numbers } = table.sides[seat].numbers;
+    return step(withNumbers(table, seat, numbers), { kind: 'removed', seat, name });
+  },
+  turn(_, table, seat) {
+    const turn = table.turn + 1;
+    const numbers = { ...table.sides[seat].numbers, actions: ACTIONS[seat] };
+    return step({ ...withNumbers(table, seat, numbers), turn, active: seat }, { kind: 'turn', seat, turn });
+  },
+  die: (_, table) => step({ ...table, step: 'die' }),
+  coin: (_, table) => step({ ...table, step: 'coin' }),
+  trace: ({ limit }, table) =>
+    step({ ...table, step: 'link', trace: { limit, link: null } }, { kind: 'tracing', limit }),
+  link: ({ link }, table) =>
+    step({ ...table, step: 'bids', trace: { limit: table.trace?.limit ?? 0, link } }, { kind: 'linked', link }),
+  drop: (_, table) => step({ ...table, step: 'free', trace: null, pen: RUNNER }, { kind: 'dropped' }),
+  yield: (_, table, seat) => step({ ...table, pen: other(seat) }),
+  end: (_, table, seat) => step({ ...table, step: 'over' }, { kind: 'ended', seat }),
+  bid() {
+    throw new Error('a bid is sealed');
+  },
+};
 
 function withNumbers(table: Table, seat: Seat, numbers: Readonly<Record<string, number>>): Table {
   const sides = seat === CORP ? ([{ numbers }, table.sides[1]] as const) : ([table.sides[0], { numbers }] as const);

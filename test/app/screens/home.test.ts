@@ -3,20 +3,11 @@ import { recentOpponents } from '../../../src/app/screens/play/index.tsx';
 import type { PlayedGame, Shelved } from '../../../src/peer/store/shelf.ts';
 import { matchGamePrefix, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
+import { shelfRow } from '../../support/screens/shelfRow.ts';
 
-const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
-  game: name,
-  names: ['Ann', theirs],
-  keys: ['ann', theirs],
-  seat: 0,
-  points: [7, 3],
-  turn: 9,
-  over: true,
-  result: { winner: 0, by: 'rules', text: 'it is over' },
-  ticket: { role: 'host', room: name, token: '', peerKey: new Uint8Array(32) },
-  touched: 1,
-  ...about,
-});
+const over = { over: true, result: { winner: 0, by: 'rules', text: 'it is over' } } as const;
+const game = (name: string, theirs: string, about: Partial<Shelved> = {}) =>
+  shelfRow(name, theirs, { ...over, ...about });
 
 const namesOf = (games: readonly Shelved[]): string[] => recentOpponents(games).map((one) => one.game);
 

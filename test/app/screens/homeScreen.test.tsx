@@ -6,6 +6,7 @@ import { openGames } from '../../../src/app/screens/home/games.tsx';
 import { Home } from '../../../src/app/screens/home/index.tsx';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { mainGameInfo } from '../../../src/words/en/signs.ts';
+import { shelfRow } from '../../support/screens/shelfRow.ts';
 import { lists, press, reads } from '../../support/screens/topLayer.ts';
 
 const kept = {
@@ -37,18 +38,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
-  game: name,
-  names: ['Ann', theirs],
-  keys: ['ann', theirs],
-  seat: 0,
-  points: [5, 3],
-  turn: 9,
-  over: false,
-  ticket: { role: 'host', room: name, token: '', peerKey: new Uint8Array(32) },
-  touched: 1,
-  ...about,
-});
+const game = (name: string, theirs: string, about: Partial<Shelved> = {}) =>
+  shelfRow(name, theirs, { points: [5, 3], ...about });
 const solo = (kind: string, touched: number) => ({
   ...{ info: mainGameInfo, kind, place: kind, seat: 1, points: [2, 4], turn: 3, over: false, touched },
 });

@@ -7,13 +7,9 @@ import { MoreScreen } from '../../../src/app/screens/more/index.tsx';
 import { OpenGamesScreen } from '../../../src/app/screens/more/open.tsx';
 import { RemoveSheet } from '../../../src/app/screens/more/remove.tsx';
 import { putOnShelf, type Shelved, shelf, shelved } from '../../../src/peer/store/shelf.ts';
+import { shelfRow } from '../../support/screens/shelfRow.ts';
 
-const game = (name: string, about: Partial<Shelved> = {}): Shelved => ({
-  ...{ game: name, names: ['Ann', name], keys: ['ann', name], seat: 0, points: [7, 3], turn: 9, over: false },
-  ticket: { role: 'host', room: name, token: '', peerKey: new Uint8Array(32) },
-  touched: 1,
-  ...about,
-});
+const game = (name: string, about: Partial<Shelved> = {}) => shelfRow(name, name, about);
 const over = { over: true, result: { winner: 0, by: 'rules' } } as const;
 
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import type { Records } from '../../../src/peer/store/store.ts';
 import kept from '../../peer/match/olderProtocol.json' with { type: 'json' };
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
+import { shelfRow } from '../../support/screens/shelfRow.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 
 const store = new FaultyDisk().open();
@@ -19,18 +20,8 @@ const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, '
 /** A finished game in the list and on disk. */
 async function finished(game: string, records: Records): Promise<void> {
   await store.put(game, records);
-  await putOnShelf({
-    game,
-    names: ['Ann', game],
-    keys: ['ann', game],
-    seat: 0,
-    points: [7, 3],
-    turn: 9,
-    over: true,
-    result: { winner: 0, by: 'rules', text: 'it is over' },
-    ticket: { role: 'host', room: game, token: '', peerKey: new Uint8Array(32) },
-    touched: 1,
-  });
+  const result = { winner: 0, by: 'rules', text: 'it is over' } as const;
+  await putOnShelf(shelfRow(game, game, { over: true, result }));
 }
 
 test('a game from an older protocol says that it can no longer be verified; one from this protocol does not', async () => {

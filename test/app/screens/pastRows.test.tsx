@@ -6,6 +6,7 @@ import { PastScreen } from '../../../src/app/screens/past/index.tsx';
 import { pastRows } from '../../../src/app/screens/past/rows.ts';
 import type { FinishedSolo } from '../../../src/peer/store/finished.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
+import { shelfRow } from '../../support/screens/shelfRow.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
 
 const kept = vi.hoisted(() => ({
@@ -58,13 +59,8 @@ afterEach(() => {
 });
 
 const DAY = 86_400_000;
-const row = (game: string, about: Partial<Shelved> = {}): Shelved => ({
-  ...{ game, names: ['Ann', 'Bob'], keys: ['ann', 'bob'], seat: 0, points: [7, 3], turn: 9, over: true },
-  result: { winner: 0, by: 'resignation' },
-  ticket: { role: 'host', room: game, token: '', peerKey: new Uint8Array(32) },
-  touched: DAY,
-  ...about,
-});
+const row = (game: string, about: Partial<Shelved> = {}) =>
+  shelfRow(game, 'Bob', { over: true, result: { winner: 0, by: 'resignation' }, touched: DAY, ...about });
 const solo = (id: string, about: Partial<FinishedSolo> = {}): FinishedSolo => ({
   ...{ id, kind: 'machine', game: 'netrunner', seat: 1, level: 'novice', winner: 1, why: 'conceded' },
   ...{ points: [2, 7], turn: 1, touched: 2 * DAY, played: {} },

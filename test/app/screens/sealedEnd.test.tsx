@@ -18,6 +18,7 @@ import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
+import { shelfRow } from '../../support/screens/shelfRow.ts';
 
 const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));
@@ -104,20 +105,9 @@ test('a deck that changed after it was chosen is used in its new form', async ()
 });
 
 test('packs of an unfinished match can’t be removed without a warning about the consequences', async () => {
-  await putOnShelf({
-    game: 'packs',
-    names: ['Ann', 'Bob'],
-    keys: ['ann', 'bob'],
-    seat: 0,
-    points: [0, 0],
-    turn: 0,
-    over: true,
-    followed: true,
-    rules: 'packs/1.3',
-    result: { winner: null, by: 'rules', text: 'Packs dealt', unproven: true, kept: true },
-    ticket: { role: 'host', room: 'room', token: '', peerKey: new Uint8Array(32) },
-    touched: 1,
-  });
+  const result = { winner: null, by: 'rules', text: 'Packs dealt', unproven: true, kept: true } as const;
+  const ended = { over: true, followed: true, rules: 'packs/1.3', result };
+  await putOnShelf(shelfRow('packs', 'Bob', { points: [0, 0], turn: 0, ...ended }));
   render(<PastScreen />);
   (await screen.findByText('Packs dealt')).closest('button')?.click();
   (await screen.findByText('Remove')).closest('button')?.click();

@@ -53,6 +53,15 @@ async function table(kind: 'goldfish' | 'hotSeat' | 'machine', seat: 0 | 1, seed
   await vi.waitFor(() => expect(lists('.at-table')).toHaveLength(1), { timeout: 10_000 });
   await vi.waitFor(() => expect(store.saved).not.toEqual([]));
 }
+/** The end of the menu of a game alone. */
+const always = [
+  'New hand: shuffle and deal again',
+  'New game with other decks',
+  'Record',
+  'Settings',
+  'Leave the table',
+  'Concede the game…',
+];
 const menu = (): string[] => {
   press('Table menu');
   return offers();
@@ -61,15 +70,7 @@ const menu = (): string[] => {
 test('a game alone against nobody can be dealt again at once, and is replaced without a question', async () => {
   await table('goldfish', 0);
   expect(offers('.actions')).toEqual(['Draw', '+1 bit', 'Advance…no card1 bit (off)', 'More…see all']);
-  expect(menu()).toEqual([
-    'Ask me at my next chance to act',
-    'New hand: shuffle and deal again',
-    'New game with other decks',
-    'Record',
-    'Settings',
-    'Leave the table',
-    'Concede the game…',
-  ]);
+  expect(menu()).toEqual(['Ask me at my next chance to act', ...always]);
   press('New hand');
   await vi.waitFor(() => expect(new Set(store.saved.map(({ seed }) => seed)).size).toBe(2));
   expect(store.saved.every(({ seat }) => seat === 0)).toBe(true);
@@ -91,16 +92,7 @@ test('a game in which something was decided is replaced only after a question', 
 
 test('against the machine a hint is offered in the menu, and can be turned off and on', async () => {
   await table('machine', 0);
-  expect(menu()).toEqual([
-    'Ask me at my next chance to act',
-    'Hint: what matters now',
-    'New hand: shuffle and deal again',
-    'New game with other decks',
-    'Record',
-    'Settings',
-    'Leave the table',
-    'Concede the game…',
-  ]);
+  expect(menu()).toEqual(['Ask me at my next chance to act', 'Hint: what matters now', ...always]);
   press('Hint');
   await screen.findByRole('dialog');
   await vi.waitFor(() => expect(offers().some((name) => /hints/i.test(name))).toBe(true));

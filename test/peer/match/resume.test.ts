@@ -167,6 +167,13 @@ describe('a store cannot be resumed because', () => {
     });
   };
 
+  const damagedIn =
+    (record: 'header' | 'seed', at: number) =>
+    ({ records, ...game }: StoredGame) => ({
+      ...game,
+      records: { ...records, [record]: damagedAt(records[record] as Uint8Array, at) },
+    });
+
   it.each([
     ['there is no such game', (game: StoredGame) => ({ ...game, gameId: 'another' }), 'E-STORE'],
     [
@@ -174,22 +181,8 @@ describe('a store cannot be resumed because', () => {
       (game: StoredGame) => ({ ...game, records: { ...game.records, header: Uint8Array.of(1) } }),
       'E-STORE',
     ],
-    [
-      'the agreement is damaged',
-      ({ records, ...game }: StoredGame) => ({
-        ...game,
-        records: { ...records, header: damagedAt(records.header as Uint8Array, 90) },
-      }),
-      'E-STORE',
-    ],
-    [
-      'the secret is damaged',
-      ({ records, ...game }: StoredGame) => ({
-        ...game,
-        records: { ...records, seed: damagedAt(records.seed as Uint8Array, 31) },
-      }),
-      'E-STORE',
-    ],
+    ['the agreement is damaged', damagedIn('header', 90), 'E-STORE'],
+    ['the secret is damaged', damagedIn('seed', 31), 'E-STORE'],
   ] as const)('%s', async (_, change, kind) => {
     expect(await resumed(change)).toMatchObject({ ok: false, error: { kind } });
   });

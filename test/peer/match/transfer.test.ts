@@ -101,6 +101,15 @@ describe('a player’s two phones', () => {
     };
   }
 
+  /** Whether the new phone, which has the disk, can play the game to its end. */
+  async function playsOn({ duel, signers, asked, next }: Moving, disk: FaultyDisk): Promise<void> {
+    signers[asked] = next;
+    await duel.restart(asked, disk);
+    for (const { match } of duel.players) match.nudge();
+    await duel.play();
+    expectEnd(duel);
+  }
+
   it('hand over a game, and the new one plays on', async () => {
     const moving = await midway();
     const { disk, give, take, settle, last } = await transferring(moving);
@@ -108,11 +117,7 @@ describe('a player’s two phones', () => {
     await settle();
     expect(last()).toEqual(['done', 'done']);
     for (const course of [old, young]) course.end();
-    moving.signers[moving.asked] = moving.next;
-    await moving.duel.restart(moving.asked, disk);
-    for (const { match } of moving.duel.players) match.nudge();
-    await moving.duel.play();
-    expectEnd(moving.duel);
+    await playsOn(moving, disk);
   });
 
   it('both know that the game has arrived, even if the connection breaks before the last word', async () => {
@@ -221,11 +226,7 @@ describe('a player’s two phones', () => {
     take();
     await settle();
     expect(last()).toEqual(['done', 'done']);
-    moving.signers[moving.asked] = moving.next;
-    await moving.duel.restart(moving.asked, disk);
-    for (const { match } of moving.duel.players) match.nudge();
-    await moving.duel.play();
-    expectEnd(moving.duel);
+    await playsOn(moving, disk);
   });
 
   it('lose nothing if the new one has signed for the game and then has no room after all', async () => {
@@ -246,11 +247,7 @@ describe('a player’s two phones', () => {
     take();
     await settle();
     expect(last()).toEqual(['done', 'done']);
-    moving.signers[moving.asked] = moving.next;
-    await moving.duel.restart(moving.asked, disk);
-    for (const { match } of moving.duel.players) match.nudge();
-    await moving.duel.play();
-    expectEnd(moving.duel);
+    await playsOn(moving, disk);
   });
 
   it('keep the player’s secrets off the new phone until the log says that the game has moved', async () => {

@@ -25,28 +25,11 @@ import {
   singleCharacter,
   type TestTerms,
 } from '../../../src/rules/trenchcoat/test/terms.ts';
-import { type Dice, does, type Evening, inSecret, masterOf, secretsIn } from './evening.ts';
+import { type Dice, does, type Evening, inSecret, localEvening, masterOf, secretsIn } from './evening.ts';
+import { moth } from './sheets.ts';
 
-export const decker: Sheet = {
-  name: 'Moth',
-  kind: 'metahuman',
-  numbers: {
-    'skills.processing': 8,
-    'programs.exploit': 8,
-    'programs.analyze': 7,
-    'programs.find': 6,
-    'programs.break': 6,
-    'programs.corrupt': 7,
-  },
-  skills: [{ name: 'Cracking', value: 9, group: 'skills.processing' }],
-  characteristics: [],
-  device: {
-    name: 'Deck',
-    class: 'cyberdeck',
-    ratings: { processor: 10, system: 8, firewall: 9, uplink: 10, signal: 5, sleaze: 6 },
-  },
-  method: 'hot-sim',
-};
+const { 'damage.damage-pip': _, ...numbers } = moth.numbers;
+export const decker: Sheet = { ...moth, numbers };
 
 export const SYSTEM = 7;
 export const FIREWALL = 11;
@@ -366,4 +349,11 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     await play();
   }
   return { seen };
+}
+
+/** An evening that has played the script up to the given step. */
+export async function goldenUntil(step: string): Promise<Evening> {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: step });
+  return evening;
 }

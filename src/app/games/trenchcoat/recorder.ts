@@ -76,6 +76,8 @@ function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table):
   const put = (more: Partial<TestLine>): void => {
     if (test?.is === 'test') log[at] = { ...test, ...more };
   };
+  const plain = (more: Partial<PlainLine> = {}): void =>
+    void log.push({ is: 'plain', title: '', text, without: null, gained: '', ...more });
   switch (event.kind) {
     case 'called': {
       const { test: number, call, request } = event;
@@ -90,15 +92,10 @@ function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table):
       return put({ half: event.half, second: event.second, rolled: true });
     case 'told':
       return put({ tell: event.tell, gained: gainsLine(event.tell.gains, after) });
-    case 'without':
-      log.push({
-        is: 'plain',
-        title: event.request ? requestOn(event.request, after) : '',
-        text,
-        without: event.outcome,
-        gained: gainsLine(event.gains, after),
-      });
-      break;
+    case 'without': {
+      const title = event.request ? requestOn(event.request, after) : '';
+      return plain({ title, without: event.outcome, gained: gainsLine(event.gains, after) });
+    }
     case 'sheet':
     case 'stopped':
     case 'announced':
@@ -106,8 +103,7 @@ function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table):
     case 'left':
     case 'clock':
     case 'dice':
-      log.push({ is: 'plain', title: '', text, without: null, gained: '' });
-      break;
+      return plain();
     default:
   }
 }

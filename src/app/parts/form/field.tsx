@@ -25,7 +25,7 @@ export function Field({ label, error = null, class: more = '', children }: Props
   const id = useId();
   const isWrong = error !== null;
   return (
-    <div class={`field ${more}`}>
+    <div class={`field stacked gap3 semibold ${more}`}>
       <label for={id}>{label}</label>
       {children({
         id,

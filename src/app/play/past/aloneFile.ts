@@ -3,6 +3,7 @@
 
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { parseObject } from '../../../base/json.ts';
+import * as is from '../../../base/shapes.ts';
 import { isTime } from '../../../base/time.ts';
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { fileName } from '../../device/gameFile.ts';
@@ -22,18 +23,11 @@ export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {
   const value = parseObject(text ?? '');
   if (value['meatspace'] !== KIND) return null;
   const { id, kind, game, seat, level, winner, why, points, turn, touched, played } = value;
-  if (typeof id !== 'string' || typeof kind !== 'string' || typeof game !== 'string' || typeof why !== 'string')
+  if (!is.text(id) || !is.text(kind) || !is.text(game) || !is.text(why) || !is.number(turn) || !isTime(touched))
     return null;
-  if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || !Array.isArray(points) || points.length !== 2)
-    return null;
-  const [first, second] = points;
-  if (typeof first !== 'number' || typeof second !== 'number') return null;
-  if (typeof turn !== 'number' || !isTime(touched) || typeof played !== 'object' || played === null) return null;
-  if ('start' in played) return null;
-  const named = typeof level === 'string' ? { level } : {};
-  return { id, kind, game, seat, ...named, winner, why, points: [first, second], turn, touched, played };
+  if (!is.seat(seat) || !is.orNull(is.seat)(winner) || !is.pairOf(is.number)(points)) return null;
+  if (!is.object(played) || 'start' in played) return null;
+  return { id, kind, game, seat, ...(is.text(level) && { level }), winner, why, points, turn, touched, played };
 }
 
 const OPENING = 0x7b; // "{".
-
-const isSeat = (value: unknown): value is 0 | 1 => value === 0 || value === 1;

@@ -1,4 +1,5 @@
 /** Stores finished reviews on this phone: only the newest few, even though each took a minute to compute. */
+import * as is from '../../../base/shapes.ts';
 import { readNote, saveNote } from '../../../peer/store/notes.ts';
 import type { ReviewState } from './review.ts';
 
@@ -30,9 +31,8 @@ async function stored(): Promise<readonly KeptReview[]> {
   return Array.isArray(note) ? note.filter(isReview) : [];
 }
 
-const isReview = (one: Partial<KeptReview> | null): one is KeptReview =>
-  typeof one?.of === 'string' &&
-  typeof one.version === 'number' &&
-  typeof one.state?.games === 'number' &&
-  Array.isArray(one.state.curve) &&
-  Array.isArray(one.state.moments);
+const isReview = is.fields<KeptReview>({
+  of: is.text,
+  version: is.number,
+  state: is.fields<ReviewState>({ turns: is.number, games: is.number, curve: is.list, moments: is.list }),
+});

@@ -114,11 +114,11 @@ function ImportedGames({ times }: { times: number }) {
       <ul>
         {rows.map((row) => (
           <li key={row[0]}>
-            <button type="button" class="way row" onClick={() => setSeen(row)}>
+            <button type="button" class="way across gap5" onClick={() => setSeen(row)}>
               <Sign name="book" size={26} />
-              <span>
-                <b>{withWhom(row[1])}</b>
-                <small>{words.pastGameWords(row[1])}</small>
+              <span class="stacked grow">
+                <b class="text-lead dense">{withWhom(row[1])}</b>
+                <small class="quiet">{words.pastGameWords(row[1])}</small>
               </span>
               <Sign name="forward" size={18} />
             </button>

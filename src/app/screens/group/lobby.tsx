@@ -86,7 +86,7 @@ function GroupLobby(props: Props) {
         </details>
       )}
       <p class="quiet fine">{words.playersSeeOnly}</p>
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ErrorMessage>{trouble?.text}</ErrorMessage>
         <ActionButton
           kind="main"
@@ -230,7 +230,7 @@ function Code({ hosted, byCodes, full, onCodes }: CodeProps) {
   const trouble = room.trouble && say.troubleWords(room.trouble);
   return (
     <section class="stacked gap3" aria-label={words.codeForEveryPlayer}>
-      <div class="group-code gap5 raised">
+      <div class="group-code grid gap5 raised">
         <QrCode text={url} label={say.codeWithTheLink} />
         <div class="stacked gap3">
           <p class="fine">{words.codeForEveryPlayer}</p>

@@ -54,7 +54,7 @@ export function Home() {
         {!offer && <Mark />}
         <span class={offer ? 'hidden' : ''}>
           <h1>{words.meatspace}</h1>
-          <small>{mainGameInfo.about}</small>
+          <small class="quiet">{mainGameInfo.about}</small>
         </span>
         {offer}
       </header>
@@ -123,7 +123,7 @@ function useShelf(look: () => void, painted: boolean, shut: boolean): string | n
 /** The app's mark, pulled slightly apart: a cut tile with a 1, a round tile with a 0. */
 function Mark() {
   return (
-    <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
+    <svg class="rigid" width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
       <path d="M5 0h15v33l-5 6H0V6z" fill="var(--seat0-fill)" />
       <path d="M10 11v17" stroke="#1b1510" stroke-width="4.5" stroke-linecap="round" />
       <path d="M24 0h10a10 10 0 0 1 10 10v19a10 10 0 0 1-10 10H24z" fill="var(--seat1-fill)" />

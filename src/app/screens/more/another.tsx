@@ -46,7 +46,7 @@ export function AnotherPhoneScreen() {
         sign="phone"
         title={words.moveTitle}
         there={words.recognizedNote}
-        here={<span class="for-good">{words.oldPhoneNote}</span>}
+        here={<span class="danger-text">{words.oldPhoneNote}</span>}
         onClick={() => goTo({ at: 'phone' })}
       />
       <PhoneWay
@@ -56,7 +56,7 @@ export function AnotherPhoneScreen() {
         here={words.nothingRemovedNote}
         onClick={() => goTo({ at: 'export' })}
       />
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <p class="quiet">{words.receivingQuestion}</p>
         <ActionButton
           kind="main"
@@ -121,9 +121,9 @@ function PhoneWay({
   onClick(): void;
 }) {
   return (
-    <section class="phone-way rows raised" aria-label={title}>
+    <section class="phone-way rows stacked gap2 raised" aria-label={title}>
       <Row mark={<Sign name={sign} size={26} />} {...{ title, onClick }} />
-      <dl class="there-and-here">
+      <dl class="there-and-here grid">
         <dt class="quiet">{words.otherSide}</dt>
         <dd>{there}</dd>
         <dt class="quiet">{words.thisSide}</dt>

@@ -57,7 +57,7 @@ export function MoreScreen() {
   return (
     <main class="screen more-places gap4">
       <Head title={say.more} />
-      <ul class="rows">
+      <ul class="rows stacked gap2">
         <LinkRow to="#/another" sign="phone" title={say.anotherPhone} detail={say.anotherPhoneDetail} />
         <LinkRow to="#/settings" sign="gear" title={say.settings} detail={say.settingsDetail} />
         <LinkRow to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorks} />
@@ -68,7 +68,7 @@ export function MoreScreen() {
           own && (
             <section key={id} aria-label={own.who}>
               <h2 class="quiet text-body semibold">{own.who}</h2>
-              <ul class="rows">
+              <ul class="rows stacked gap2">
                 <LinkRow to={hashOf({ at: 'own', game: id })} sign={own.sign} title={own.title} detail={own.detail} />
               </ul>
             </section>
@@ -76,7 +76,7 @@ export function MoreScreen() {
       )}
       {kept !== null && <StorageSummary {...kept} />}
       {any && (
-        <div class="rows">
+        <div class="rows stacked gap2">
           <Row
             mark={<Sign name="trash" size={26} />}
             title={say.removeGames}

@@ -21,7 +21,7 @@ export function OpenGamesScreen() {
     <main class="screen more-places gap4">
       <Head title={words.openGames} />
       {games?.length === 0 && <p class="quiet">{words.noGameIsOpen}</p>}
-      <ul class="rows">
+      <ul class="rows stacked gap2">
         {games?.map((game) => (
           <GameRow key={hashOf(game.at)} game={game} />
         ))}

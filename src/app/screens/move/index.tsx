@@ -120,7 +120,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
   const them = begun(names[other(match.view().seat)]);
   const steps = [say.scanNote, say.takeoverNote, say.lockNote(them)];
   return (
-    <ol class="move-steps gap4 quiet">
+    <ol class="move-steps grid gap4 quiet">
       {steps.map((step, nth) => (
         <li key={step} aria-current={nth + 1 === at ? 'step' : undefined}>
           {step}

@@ -133,7 +133,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
   if (!open) return <TextButton onClick={() => setOpen(true)}>{words.pasteCode}</TextButton>;
   return (
     <Form class="paste-code stacked gap3" onSubmit={() => onText(text)}>
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {words.otherCodeLabel}
         <textarea
           class="breaks fills raised2"

@@ -263,7 +263,7 @@ function AskCode({ wrong: error, typed, type, scanning, setScanning, join, joinT
           onClick={() => setScanning(true)}
         />
       )}
-      <Form class="type-code field" onSubmit={() => joinTyped()}>
+      <Form class="type-code field stacked gap3 semibold" onSubmit={() => joinTyped()}>
         <label class="regular" for="code">
           {say.typeCodeLabel}
         </label>
@@ -317,7 +317,7 @@ function PairFrame({
 
 export function Waits({ words }: { words: string }) {
   return (
-    <p class="waits across gap4" role="status">
+    <p class="across centers gap4" role="status">
       <WaitingDots />
       {words}
     </p>
@@ -388,7 +388,7 @@ export function Compare({
   return (
     <section class="compare stacked gap5">
       <h2 class="text-number">{say.compareQuestion}</h2>
-      <ol class="symbols gap3">
+      <ol class="symbols grid gap3">
         {numbers.slice(0, 5).map((n, at) => (
           <li class="stacked gap2 centered semibold raised" key={`${at}${n}`}>
             {drawn && (
@@ -430,7 +430,7 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
   const blocked = trouble.kind === 'no-route';
   return (
     <section class="trouble stacked gap4 raised" role="alert">
-      <b>{what}</b>
+      <b class="danger-text semibold">{what}</b>
       <p>{next}</p>
       {blocked && navigator.mediaDevices && (
         <ActionButton title={say.allowTheCamera} detail={say.sharesRealAddress} onClick={() => void allowCamera()} />

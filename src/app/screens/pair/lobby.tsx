@@ -88,7 +88,7 @@ export function LobbyScreen(props: Props) {
 export function YourName({ ui, typed, mine, seat, rename }: Pick<Table, 'ui' | 'typed' | 'mine' | 'seat' | 'rename'>) {
   return (
     <>
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {say.yourName}
         <input
           value={typed}
@@ -115,7 +115,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
     if (ownKey?.follows) change({ follows: ownKey.follows });
   }, [ownKey]);
   return (
-    <div class="bottom">
+    <div class="bottom stacked gap3 at-bottom">
       <p class="quiet" role="status">
         {waitingWords(theirs, link)}
       </p>

@@ -70,7 +70,7 @@ export function PastScreen() {
         </section>
       ))}
       {shown.length > drawn && <More left={shown.length - drawn} onMore={() => setDrawn(drawn + MORE)} />}
-      <div class="bottom at-bottom">
+      <div class="bottom at-bottom stacked gap3">
         <ActionButton title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && (
           <ActionButton title={words.exportAll} detail={words.exportNote} onClick={() => goTo({ at: 'export' })} />
@@ -168,7 +168,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
     onChange();
   };
   return (
-    <div class="past-ways flex gap3">
+    <div class="stacked gap3">
       {unverifiable !== null && <p class="quiet">{unverifiable}</p>}
       <ActionButton
         kind="main"

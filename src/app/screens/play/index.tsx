@@ -24,7 +24,7 @@ export function PlayScreen() {
     <main class="screen play-ways gap4">
       <Head title={words.play} />
       <Section id="with-a-person" title={words.withAPerson}>
-        <ul class="rows">
+        <ul class="rows stacked gap2">
           {recentOpponents(games).map((row) => (
             <Person key={row.game} row={row} />
           ))}
@@ -32,7 +32,7 @@ export function PlayScreen() {
         <TwoWays />
       </Section>
       <Section id="on-this-phone" title={words.onThisPhone}>
-        <ul class="rows">
+        <ul class="rows stacked gap2">
           <LinkRow
             to={hashOf({ at: 'solo', as: 'machine' })}
             sign="machine"
@@ -49,7 +49,7 @@ export function PlayScreen() {
       </Section>
       {others.length > 0 && (
         <Section id="something-else" title={words.somethingElse}>
-          <ul class="rows">
+          <ul class="rows stacked gap2">
             {others.map(({ id, name, about, icon }) => (
               <LinkRow key={id} to={hashOf({ at: 'game', game: id })} sign={icon} title={name} detail={about} />
             ))}
@@ -76,7 +76,7 @@ export function GameScreen({ game }: { game: string }) {
         <TwoWays game={game} />
       </Section>
       <Section id="on-this-phone" title={words.onThisPhone}>
-        <ul class="rows">
+        <ul class="rows stacked gap2">
           <LinkRow
             to={hashOf({ at: 'solo', as: game })}
             sign="person"
@@ -114,7 +114,7 @@ const instead = (route: Route) => ({
 /** Two equally large choices: each of the two people taps one. */
 function TwoWays({ game }: { game?: string }) {
   return (
-    <div class="two-ways gap3">
+    <div class="two-ways grid gap3">
       <a class="stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
         <b class="text-figure">{words.invite}</b>

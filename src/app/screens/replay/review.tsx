@@ -71,7 +71,7 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
           <p class="fine quiet">{say.howEstimated(level, games, 1 / Math.sqrt(games))}</p>
         </>
       )}
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ActionButton
           title={say.replay}
           detail={point ? say.fromTurn(point.turn) : say.stepByStep}

@@ -145,7 +145,7 @@ function Chance({ mine, names, share, children }: Props & { share: number; child
     <>
       <div class="flex gap4">
         <div class="grow">{children}</div>
-        <p class="review-chance rigid">
+        <p class="review-chance grid rigid">
           <b>{chance}</b> <small>{say.chanceAfter(mine === null ? names[viewer] : null)}</small>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function TimelinePicture(props: Props) {
     if (box) box.scrollLeft = scrollPosition(at / last, box);
   }, [at, last]);
   return (
-    <div class={`course ${done < all ? 'cut-off' : ''}`}>
+    <div class={`course frames ${done < all ? 'cut-off' : ''}`}>
       <div class="course-strip" ref={strip}>
         <div class="course-long" style={{ width: `${100 * picture.widths}%` }}>
           <Picture {...picture} at={at} last={last} />

@@ -95,7 +95,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
           ),
       )}
       <More ui={ui} setup={setup} canOpen={!sealed && onMachine} onMachine={onMachine} onGame={onGame} />
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ErrorMessage>{refused}</ErrorMessage>
         <ActionButton
           kind="main"

@@ -249,7 +249,7 @@ function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
       <h1 ref={title} tabIndex={-1}>
         {say.handOverTitle(side)}
       </h1>
-      <p class="asked text-lead">{ui.asked(asked)}</p>
+      <p class="text-lead">{ui.asked(asked)}</p>
       <ActionButton kind="main" title={say.uncoverTitle(side)} detail={say.uncoverNote} onClick={onLift} />
       {since.length > 0 && (
         <section aria-label={say.sinceThen}>

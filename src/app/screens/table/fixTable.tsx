@@ -110,7 +110,7 @@ function Counts({
   );
   return (
     <div class={`stacked gap3 count-of seat${one.seat}`}>
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {say.which}
         <select
           value={at}

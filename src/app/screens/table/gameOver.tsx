@@ -227,7 +227,7 @@ function Ways(props: Props & { slow: boolean }) {
 function LookBack({ ui, status: { verdict }, onReplay }: Props) {
   const blocked = verdict === null ? words.AFTER_CHECK : null;
   return (
-    <div class="side-by-side">
+    <div class="side-by-side flex wraps gap3">
       <ActionButton
         title={words.replay}
         detail={words.replayDetail(verdict?.clean === false)}

@@ -92,7 +92,7 @@ function waysSheet(props: SheetProps) {
   const title = say.offlineOrSilent(unlinked, them);
   return (
     <Sheet title={title} class="silence" onClose={onWait}>
-      <p class="asked">{unlinked ? say.offlineNote(them) : say.whatIsMissing(them, owed)}</p>
+      <p class="quiet text-body">{unlinked ? say.offlineNote(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
       <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={onWait} />
       <ActionButton title={say.pauseUntilAnotherDay} detail={words.pause} onClick={onPause} />

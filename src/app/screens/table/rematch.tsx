@@ -65,7 +65,7 @@ export function RematchOptions(props: Props) {
       {link !== 'closed' && (
         <>
           {way(usual)}
-          <div class="side-by-side">
+          <div class="side-by-side flex wraps gap3">
             {way(usual === 'same' ? 'changed' : 'same')}
             {ui.decks && (
               <ActionButton title={words.otherDeck} detail={words.rematchSuffix} onClick={() => setChoosing(true)} />

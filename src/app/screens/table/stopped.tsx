@@ -47,13 +47,13 @@ export function Stopped({
   const faulty = status.seat;
   return (
     <main class={`gap5 screen stopped seat${seat}-owner`}>
-      <header class="across gap5">
+      <header class="across gap5 danger-text">
         <Sign name="shield" size={36} />
         <h1 class="text-title breaks">{words.stoppedTitle(status, whose)}</h1>
       </header>
       <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
-        <div class="papers gap4">
+        <div class="papers grid gap4">
           {papers.map(({ seq, what, mark }) => (
             <div class="paper stacked gap1 on-paper" key={mark}>
               <small class="across gap2 fine">{words.entryNoun}</small>

@@ -103,20 +103,23 @@ export function UndoPreview({
   return (
     <div class="take-back stacked gap4">
       <h3>{words.thisWillBeUndone}</h3>
-      <ul class="undone">
+      <ul class="undone stacked gap3">
         {linesOf(props, way).map((line) => (
-          <li key={`${line.seq} ${line.text}`} class={line.seat === null ? '' : `seat${line.seat}`}>
+          <li
+            key={`${line.seq} ${line.text}`}
+            class={`flex spread gap4 ${line.seat === null ? '' : `seat${line.seat}`}`}
+          >
             <span>
               <ui.RecordText text={readBy(line, seat, names)} names={namesFor(names, seat)} />
             </span>
-            {line.price !== '' && <small>{line.price}</small>}
+            {line.price !== '' && <small class="rigid">{line.price}</small>}
           </li>
         ))}
       </ul>
       {changes.length > 0 && (
-        <ul class="goes-back">
+        <ul class="goes-back flex wraps gap3">
           {changes.map(({ seat: of, name, from, to }) => (
-            <li key={`${of} ${name}`}>
+            <li key={`${of} ${name}`} class="stacked raised2">
               <small>{`${words.ownersNoun(of === seat, names[of])} ${name}`}</small>
               <b>{words.pointsChange(from, to)}</b>
             </li>
@@ -124,9 +127,11 @@ export function UndoPreview({
         </ul>
       )}
       <h3>{words.whatWasLearned}</h3>
-      <ul class="learned">
+      <ul class="learned stacked gap3">
         {learnedWords(way.learned, seat, names, titleBy(ui)).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence} class="on-paper">
+            {sentence}
+          </li>
         ))}
       </ul>
       <p class="quiet">{words.takeBackNote}</p>

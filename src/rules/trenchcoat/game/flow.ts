@@ -1,6 +1,7 @@
 /** The table's question, and the table after an answer. Depends only on public facts. */
+import { type ByKind, byKind } from '../../../base/byKind.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Answer, Step as Answered, Question, Seat } from '../../game.ts';
+import type { Answer, Step as Answered, Question } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import { ROLLS } from '../dice/odds.ts';
 import { helps, isOpposed } from '../group/together.ts';
@@ -34,7 +35,9 @@ export function answer(table: Table, given: Answer<Move>): Next {
   switch (given.kind) {
     case 'move': {
       const refused = refusal(table, given.seat, given.move);
-      return refused === null ? ok(applyMove(table, given.seat, given.move)) : fail(refused);
+      if (refused !== null) return fail(refused);
+      const counted = { ...table, facts: table.facts + (('commits' in given.move && given.move.commits) || 0) };
+      return ok(byKind('do', given.move, played, counted, table.facts));
     }
     case 'held':
       return table.step === 'holding' ? ok(applyHeld(table, given.number)) : unasked;
@@ -52,84 +55,66 @@ const unasked: Next = fail(refuse('notAsked'));
 const step = (table: Table, event: TrenchEvent): Answered<Table> => ({ table, events: [event] });
 const upTo = (count: number): number[] => [...Array(count).keys()];
 
-function applyMove(table: Table, seat: Seat, move: Move): Answered<Table> {
-  const page = table.facts;
-  const after = { ...table, facts: table.facts + (('commits' in move && move.commits) || 0) };
-  switch (move.do) {
-    case 'sheet':
-      return step(
-        { ...after, sheets: withItemAt(table.sheets, move.at, move.sheet) },
-        { kind: 'sheet', at: move.at, sheet: move.sheet, before: table.sheets[move.at] ?? null },
-      );
-    case 'request': {
-      const { request } = move;
-      const pending = { request, exploited: false };
-      return step({ ...after, step: 'requested', pending }, { kind: 'requested', request });
-    }
-    case 'leave':
-      return step(withGains(after, [{ gain: 'left', node: move.node }]), { kind: 'left', node: move.node });
-    case 'yield':
-    case 'done':
-      return step({ ...after, step: seat === GM ? 'idle' : 'lead' }, { kind: 'turn', to: seat === GM ? PLAYER : GM });
-    case 'roll':
-      return { table: { ...after, step: isAllTheirs(table.test) ? 'rolling' : 'holding' }, events: [] };
-    case 'bring':
-      return applyBring(after, move, page);
-    case 'call':
-      return applyCall(after, move, page);
-    case 'without': {
-      const { outcome, say, gains, span } = move;
-      const clock = table.clock + span;
-      const request = table.pending?.request ?? null;
-      const next = withGains({ ...after, clock, step: 'idle', pending: null }, gains);
-      return step(next, { kind: 'without', request, outcome, say, gains, span, clock, page });
-    }
-    case 'tell':
-      return applyTell(after, move, page);
-    case 'announce': {
-      const { say, gains } = move;
-      return step(withGains(after, gains), { kind: 'announced', say, gains, page });
-    }
-    case 'clock':
-      return step({ ...after, clock: move.to }, { kind: 'clock', from: table.clock, to: move.to });
-    case 'dice':
-      return step({ ...after, dice: move.on }, { kind: 'dice', on: move.on });
-    case 'stop':
-      return step({ ...after, step: 'ending' }, { kind: 'stopped' });
-    case 'end':
-      // A request or a test without a result stays open permanently.
-      return step(
-        { ...after, step: 'opening', pending: null, test: null },
-        { kind: 'ending', page, pages: after.facts - page, stopped: table.step === 'ending' },
-      );
-    case 'openDice':
-      return { table: { ...after, step: 'openingDice' }, events: [] };
-    case 'openNode':
-      return { table: { ...after, step: 'openingNode' }, events: [] };
-    case 'close':
-      return step({ ...after, step: 'over' }, { kind: 'closed' });
-  }
-}
+/** What each move does to a table that already counts its facts. `page`: the number of the first of them. */
+const played: ByKind<'do', Move, Answered<Table>, [table: Table, page: number]> = {
+  sheet: ({ at, sheet }, table) =>
+    step(
+      { ...table, sheets: withItemAt(table.sheets, at, sheet) },
+      { kind: 'sheet', at, sheet, before: table.sheets[at] ?? null },
+    ),
+  request: ({ request }, table) =>
+    step({ ...table, step: 'requested', pending: { request, exploited: false } }, { kind: 'requested', request }),
+  leave: ({ node }, table) => step(withGains(table, [{ gain: 'left', node }]), { kind: 'left', node }),
+  yield: (_, table) => step({ ...table, step: 'lead' }, { kind: 'turn', to: GM }),
+  done: (_, table) => step({ ...table, step: 'idle' }, { kind: 'turn', to: PLAYER }),
+  roll: (_, table) => ({ table: { ...table, step: isAllTheirs(table.test) ? 'rolling' : 'holding' }, events: [] }),
+  bring(move, table, page) {
+    const { name, aid } = move;
+    return step(withNode(table, move), { kind: 'brought', node: table.nodes.length, name, aid, facts: page });
+  },
+  call({ call }, table, page) {
+    const number = table.tests + 1;
+    const test: OpenTest = { number, call, page, held: null, half: null, second: null };
+    const request = table.pending?.request ?? null;
+    // A helper rolls no dice: the leader rolls for all.
+    const next: SessionStep = table.dice && !helps(call) ? 'called' : 'rolled';
+    return step(
+      { ...table, tests: number, test, step: next },
+      { kind: 'called', test: number, call, request, page, dice: table.dice },
+    );
+  },
+  without({ outcome, say, gains, span }, table, page) {
+    const clock = table.clock + span;
+    const request = table.pending?.request ?? null;
+    const next = withGains({ ...table, clock, step: 'idle', pending: null }, gains);
+    return step(next, { kind: 'without', request, outcome, say, gains, span, clock, page });
+  },
+  tell({ tell }, table, page) {
+    const { number } = openTest(table);
+    const clock = table.clock + tell.span;
+    const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
+    // A test that was not requested was the Game Master's own, so it remains their turn.
+    const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
+    const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
+    return step(after, { kind: 'told', test: number, tell, clock, page });
+  },
+  announce: ({ say, gains }, table, page) => step(withGains(table, gains), { kind: 'announced', say, gains, page }),
+  clock: ({ to }, table) => step({ ...table, clock: to }, { kind: 'clock', from: table.clock, to }),
+  dice: ({ on }, table) => step({ ...table, dice: on }, { kind: 'dice', on }),
+  stop: (_, table) => step({ ...table, step: 'ending' }, { kind: 'stopped' }),
+  // A request or a test without a result stays open permanently.
+  end: (_, table, page) =>
+    step(
+      { ...table, step: 'opening', pending: null, test: null },
+      { kind: 'ending', page, pages: table.facts - page, stopped: table.step === 'ending' },
+    ),
+  openDice: (_, table) => ({ table: { ...table, step: 'openingDice' }, events: [] }),
+  openNode: (_, table) => ({ table: { ...table, step: 'openingNode' }, events: [] }),
+  close: (_, table) => step({ ...table, step: 'over' }, { kind: 'closed' }),
+};
 
 /** The Game Master has no half: all ten dice are open, or another player has the other half (T-OPP-04). */
 const isAllTheirs = (test: OpenTest | null): boolean => test !== null && (test.call.open || isOpposed(test.call));
-
-function applyBring(table: Table, move: Extract<Move, { do: 'bring' }>, facts: number): Answered<Table> {
-  const { name, aid } = move;
-  return step(withNode(table, move), { kind: 'brought', node: table.nodes.length, name, aid, facts });
-}
-
-function applyCall(table: Table, { call }: Extract<Move, { do: 'call' }>, page: number): Answered<Table> {
-  const number = table.tests + 1;
-  const test: OpenTest = { number, call, page, held: null, half: null, second: null };
-  const request = table.pending?.request ?? null;
-  // A helper rolls no dice: the leader rolls for all.
-  const next: SessionStep = table.dice && !helps(call) ? 'called' : 'rolled';
-  return step(
-    { ...table, tests: number, test, step: next },
-    { kind: 'called', test: number, call, request, page, dice: table.dice },
-  );
-}
 
 function applyHeld(table: Table, number: number): Answered<Table> {
   const test = openTest(table);
@@ -151,16 +136,6 @@ function applyRoll(table: Table, value: number): Next {
       { kind: 'rolled', test: test.number, half, second },
     ),
   );
-}
-
-function applyTell(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: number): Answered<Table> {
-  const { number } = openTest(table);
-  const clock = table.clock + tell.span;
-  const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
-  // A test that was not requested was the Game Master's own, so it remains their turn.
-  const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
-  const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
-  return step(after, { kind: 'told', test: number, tell, clock, page });
 }
 
 function applyOpening(table: Table, { facts, held }: Extract<Answer<Move>, { kind: 'open' }>): Next {

@@ -1,5 +1,6 @@
 /** Validation of outside values: each check returns the first fault and never throws. */
 
+import * as is from '../../../base/shapes.ts';
 import { type Bounds, checkNumber } from '../input.ts';
 import { type InputFault, type NumberName, refuse } from '../reasons.ts';
 
@@ -53,7 +54,7 @@ type Fields = { readonly [name: string]: Check };
 export const object =
   (fields: Fields, others: Fields = {}): Check =>
   (value, name) => {
-    if (!isPlain(value)) return malformed(name);
+    if (!is.object(value)) return malformed(name);
     const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     const known = (key: string) => Object.hasOwn(fields, key) || Object.hasOwn(others, key);
     if (!keys.every(known) || !Object.keys(fields).every((key) => Object.hasOwn(value, key))) return malformed(name);
@@ -70,7 +71,7 @@ export const tagged = (
     return [which, object({ [tag]: nothing, ...fields }, others)] as const;
   });
   return (value, name) => {
-    if (!isPlain(value)) return malformed(name);
+    if (!is.object(value)) return malformed(name);
     const form = checks.find(([which]) => which === value[tag]);
     return form === undefined ? refuse('noSuchForm', { name }) : form[1](value, name);
   };
@@ -83,6 +84,3 @@ export function firstFault<T>(list: readonly T[], look: (one: T) => InputFault |
   }
   return null;
 }
-
-export const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,4 @@
 /** The forms of a move's contents. `refusal.ts` checks whether they fit the table. */
-import type { Json } from '../../../base/canonical.ts';
 import { defends, isOpposed, isShared, MAX_PLAYERS } from '../group/together.ts';
 import { type Bounds, SCORE } from '../input.ts';
 import { MAX_NODE_TEXT } from '../matrix/node.ts';
@@ -24,7 +23,7 @@ const said = text(500);
 const things = oneOf(thingKinds);
 
 const sheet: Check = (value) => {
-  const read = checkSheet(value as Json);
+  const read = checkSheet(value);
   return read.ok ? null : (read.error[0] ?? null);
 };
 

@@ -4,11 +4,12 @@
  */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
+import * as is from '../../../base/shapes.ts';
 import { ROLLS } from '../dice/odds.ts';
 import { RATING, SCORE } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
-import { type Check, firstFault, flag, isPlain, list, nullOr, oneOf, text, wholeNumber } from './form.ts';
+import { type Check, firstFault, flag, list, nullOr, oneOf, text, wholeNumber } from './form.ts';
 import { type ChangeWhat, measures, type PageChange, type PageChoice, type PagePlace, PLACES } from './page.ts';
 
 /** Bytes of a page and of a node piece, both as canonical JSON. */
@@ -79,7 +80,7 @@ export function lastPages(waiting: readonly PageChange[]): Json[] {
 
 /** The contents of a page; null if its form or size is invalid. */
 export function readPage(value: Json): PagePlace[] | null {
-  if (!isPlain(value) || canonical(value).length !== PAGE_BYTES) return null;
+  if (!is.object(value) || canonical(value).length !== PAGE_BYTES) return null;
   const { page, pad } = value;
   if (!Array.isArray(page) || page.length > PLACES || typeof pad !== 'string') return null;
   const places = page.map(readPlace);
@@ -104,7 +105,7 @@ export function piecesOf(node: string): Result<Json[], InputFault> {
 
 /** A piece of a node's text; null if invalid. */
 export function readPiece(value: Json): { piece: number; text: string } | null {
-  if (!isPlain(value) || canonical(value).length !== PIECE_BYTES) return null;
+  if (!is.object(value) || canonical(value).length !== PIECE_BYTES) return null;
   const { piece, text } = value;
   return typeof piece === 'number' && typeof text === 'string' ? { piece, text } : null;
 }

@@ -1,6 +1,6 @@
 /** Checks whether a value is a sheet, and lists its faults, field by field. */
-import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
+import * as is from '../../../base/shapes.ts';
 import { type Bounds, checkNumber, RATING, RATING_TABLE_RANGE, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, type NumberName, refuse, type TrenchValuesOf } from '../reasons.ts';
 import { fieldAt, fields } from './fields.ts';
@@ -22,8 +22,8 @@ export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
   attribute === 'firewall' || attribute === 'signal' ? RATING_TABLE_RANGE : RATING;
 
 /** The sheet, or every fault with its field; unknown fields are faults. */
-export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {
-  if (!isObject(value)) return fail([refuse('noSheet')]);
+export function checkSheet(value: unknown): Result<Sheet, readonly InputFault[]> {
+  if (!is.object(value)) return fail([refuse('noSheet')]);
   const faults = [
     ...nameFaults(value['name'], 'name', 'name'),
     ...choiceFaults(value['kind'], characterKinds, 'kind'),
@@ -74,8 +74,8 @@ const numberFaults = (value: unknown, name: NumberName, bounds: Bounds, field: s
   return number.ok ? [] : [number.error];
 };
 
-function numbersFaults(numbers: Json | undefined): InputFault[] {
-  if (!isObject(numbers)) return [inField('numbers', refuse('numbersByPath'))];
+function numbersFaults(numbers: unknown): InputFault[] {
+  if (!is.object(numbers)) return [inField('numbers', refuse('numbersByPath'))];
   return Object.entries(numbers).flatMap(([path, value]) => {
     const field = fieldAt(path);
     if (field) return numberFaults(value, field.name, field.bounds, path);
@@ -88,14 +88,14 @@ type OwnList = TrenchValuesOf<'noList'>['list'];
 const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && fieldAt(group)?.section === 'skills';
 
 /** User-defined numbers with unique names; with `isGroup`, unique within their group (T-CHAR-07). */
-function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): InputFault[] {
+function listFaults(list: unknown, what: OwnList, isGroup?: (group: unknown) => boolean): InputFault[] {
   if (!Array.isArray(list)) return [inField(what, refuse('noList', { list: what }))];
   if (list.length > MAX_CUSTOM_ENTRIES)
     return [inField(what, refuse('listTooLong', { list: what, most: MAX_CUSTOM_ENTRIES }))];
   const seen = new Set<string>();
-  return list.flatMap((one: Json, at): InputFault[] => {
+  return list.flatMap((one: unknown, at): InputFault[] => {
     const field = `${what}.${at + 1}`;
-    if (!isObject(one)) return [inField(field, refuse('noLineOf', { list: what }))];
+    if (!is.object(one)) return [inField(field, refuse('noLineOf', { list: what }))];
     const { group, name, value } = one;
     const called: NumberName = typeof name === 'string' ? shortened(name) : { kind: 'ownNumber' };
     const key = `${group}:${typeof name === 'string' ? name.toLowerCase() : ''}`;
@@ -113,22 +113,22 @@ function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unk
   });
 }
 
-function deviceFaults(device: Json | undefined): InputFault[] {
+function deviceFaults(device: unknown): InputFault[] {
   if (device === null) return [];
-  if (!isObject(device)) return [inField('device', refuse('noDevice'))];
+  if (!is.object(device)) return [inField('device', refuse('noDevice'))];
   const { ratings } = device;
   const strange = Object.keys(device).filter((part) => !['name', 'class', 'ratings'].includes(part));
   return [
     ...nameFaults(device['name'], 'deviceName', 'device.name'),
     ...choiceFaults(device['class'], Object.keys(deviceClasses), 'device.class'),
-    ...(isObject(ratings)
+    ...(is.object(ratings)
       ? Object.entries(ratings).flatMap(([attribute, value]) => ratingFaults(attribute, value))
       : [inField('device.ratings', refuse('ratingsByName'))]),
     ...strange.map((part) => inField('device', refuse('hasNo', { of: 'device', part: shortened(part) }))),
   ];
 }
 
-function ratingFaults(attribute: string, value: Json | undefined): InputFault[] {
+function ratingFaults(attribute: string, value: unknown): InputFault[] {
   const field = `device.${attribute}`;
   if (!Object.hasOwn(matrixAttributes, attribute))
     return [inField(field, refuse('hasNo', { of: 'device', part: shortened(attribute) }))];

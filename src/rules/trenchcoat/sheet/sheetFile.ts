@@ -113,7 +113,7 @@ export function readSheet(text: string): Result<Sheet, readonly RowFault[]> {
   const draft: Draft = { sheet: emptySheet(''), faults: [], rows: new Map(), group: null };
   for (const line of lines.value) takeLine(draft, line);
   const { sheet, faults, rows } = draft;
-  const read = checkSheet(sheet as never);
+  const read = checkSheet(sheet);
   if (read.ok && faults.length === 0) return read;
   const more = read.ok ? [] : read.error.map((one) => faultAt(rowOf(rows, one), one));
   return fail([...faults, ...more.filter(isNew(faults))].sort((a, b) => a.row - b.row));

@@ -222,9 +222,7 @@ export const secretDecksNote = ' Decks stay secret until the match ends. Results
 export const continueTitle = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Continue');
 export const saveTheMatch = 'Save the match';
 export const matchFileNote = 'one file, signed: anyone can check it';
-export const leadsSuffix = (leads: boolean) => (leads ? ', leads' : '');
 export const pointsOfTheMatch = (leads: boolean) => ` match points${leads ? ', in the lead' : ''}`;
-export const standingsName = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
 export const standingsPlayer = (yours: boolean, who: string, seat: string) =>
   `${yours ? 'You' : begun(who)}, the ${seat}: `;
 export const pointsVerb = 'gives ';

@@ -5,14 +5,12 @@ import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Cockpit } from '../../../../src/app/games/trenchcoat/board/matrix/cockpit.tsx';
 import { lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
-import { localEvening } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 
 afterEach(cleanup);
 
 async function cockpit(step: string, more: object = {}) {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: 'S-10' });
+  const evening = await goldenUntil('S-10');
   const v = {
     table: { ...evening.table(), step },
     known: evening.known(0),

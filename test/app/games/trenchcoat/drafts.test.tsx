@@ -21,8 +21,8 @@ import type { Seat } from '../../../../src/rules/game.ts';
 import { callMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { DAMAGE_PIP } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import { does, type Evening, masterOf } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const kept = vi.hoisted(() => ({ notes: new Map<string, unknown>() }));
@@ -60,12 +60,6 @@ const session = (evening: Evening | null, seat: Seat, more: object = {}) => ({
   ...more,
 });
 
-async function until(step: string): Promise<Evening> {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: step });
-  return evening;
-}
-
 test('an unsaved number on a sheet survives a reload until the sheet changes', async () => {
   const room = (sheet = moth) => (
     <SheetRoom v={session(null, 1, { table: { sheets: [sheet], step: 'idle', clock: 0 } }) as never} />
@@ -83,7 +77,7 @@ test('an unsaved number on a sheet survives a reload until the sheet changes', a
 });
 
 test('a request being typed survives a reload, for that seat only, until it is sent', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const ask = (seat: Seat = 1) => <AskForTest v={session(evening, seat) as never} onClose={() => {}} />;
   const typed = (shown: Awaited<ReturnType<typeof page>>) => shown.container.querySelector('textarea')?.value;
   const first = await page(1, ask());
@@ -100,7 +94,7 @@ test('a request being typed survives a reload, for that seat only, until it is s
 });
 
 test('the Game Master’s unsent words survive a reload', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const lead = <Lead v={session(evening, 0) as never} onTest={() => {}} />;
   const open = (shown: Awaited<ReturnType<typeof page>>) => {
     act(() => void fireEvent.click(shown.getByRole('button', { name: /^Say something/ })));
@@ -113,7 +107,7 @@ test('the Game Master’s unsent words survive a reload', async () => {
 });
 
 test('a prepared call survives a reload, but not a different question', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const request = (of: number) => (
     <Request
       v={session(evening, 0) as never}
@@ -134,7 +128,7 @@ test('a prepared call survives a reload, but not a different question', async ()
 });
 
 test('decisions about a result survive a reload', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
   const terms = { acts: singleCharacter([{ name: 'Stealth', score: 4 }]) };
@@ -161,7 +155,7 @@ test('decisions about a result survive a reload', async () => {
 });
 
 test('a hand-out survives a reload until the player has been told', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   let hands: ReturnType<typeof useHandOut> | null = null;
   function Hands() {
     hands = useHandOut(session(evening, 0, { table: { ...evening.table(), step: 'called' } }) as never, false);
@@ -199,7 +193,7 @@ test('a refused number on a sheet survives a reload, with its sentence', async (
 });
 
 test('a prepared secret roll survives a reload until it is rolled', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const changes: unknown[] = [];
   const change = (what: unknown): void => void changes.push(what);
   const sheet = () => <SecretSheet v={session(evening, 0, { change }) as never} onClose={() => {}} />;
@@ -218,7 +212,7 @@ test('a prepared secret roll survives a reload until it is rolled', async () => 
 });
 
 test('a note on a measure survives a reload; without one, Done only closes the sheet', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const changes: unknown[] = [];
   let closed = 0;
   const sheet = (measure: 'trace' | 'analyze' | 'combat') => (
@@ -250,7 +244,7 @@ test('a note on a measure survives a reload; without one, Done only closes the s
 });
 
 test('an unfinished gain survives a reload', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const given: unknown[] = [];
   const form = () => <NewGain v={session(evening, 0) as never} onAdd={(gains) => given.push(...gains)} />;
   const first = await page(0, form());
@@ -284,7 +278,7 @@ test('a term being typed survives a reload, for that term only', async () => {
 });
 
 test('the amount told is the default for the next test', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
   await does(
@@ -314,7 +308,7 @@ test('the amount told is the default for the next test', async () => {
 });
 
 test('gains without a test can be changed before they are given', async () => {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const taken: unknown[] = [];
   const first = { gain: 'learned', node: 0, field: 'Logs', value: 'empty' } as const;
   const sheet = () => (

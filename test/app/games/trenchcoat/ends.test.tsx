@@ -7,8 +7,8 @@ import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import { newTableUiState } from '../../../../src/app/play/tableUiState.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
-import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import { does } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 
 vi.mock('../../../../src/peer/store/notes.ts', () => ({
   readNote: async () => undefined,
@@ -18,8 +18,7 @@ vi.mock('../../../../src/peer/store/notes.ts', () => ({
 afterEach(cleanup);
 
 test('the player ends the session from their phone, and the Game Master’s phone seals the last pages once', async () => {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: 'S-10' });
+  const evening = await goldenUntil('S-10');
   const moves: { do: string }[] = [];
   const board = (seat: Seat) => (
     <Board

@@ -8,16 +8,10 @@ import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useSessio
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { FIRST_CREATED_ID, gainsRefusal } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { nodeOf, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import { type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import type { Evening } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 
 afterEach(cleanup);
-
-async function until(step: string): Promise<Evening> {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: step });
-  return evening;
-}
 
 const v = (evening: Evening) => ({
   table: evening.table(),
@@ -44,7 +38,7 @@ describe('by hand the Game Master gives', () => {
     ],
     ['the loss of a file', ['State', 'ledger', 'gone'], [{ gain: 'gone', node: 0, kind: 'file', id: 0 }]],
   ])('%s', async (_, taps, gains) => {
-    const evening = await until('S-10');
+    const evening = await goldenUntil('S-10');
     const given: Gain[] = [];
     const { getByRole } = render(<NewGain v={v(evening) as never} onAdd={(more) => given.push(...more)} />);
     for (const name of taps) act(() => void fireEvent.click(getByRole('button', { name })));
@@ -53,7 +47,7 @@ describe('by hand the Game Master gives', () => {
   });
 
   it('a file for users, in the given state', async () => {
-    const evening = await until('S-10');
+    const evening = await goldenUntil('S-10');
     const known = evening.known(0);
     const [node] = known.secret?.nodes ?? [];
     if (!node || !known.secret) throw new Error('no node is there');
@@ -69,7 +63,7 @@ describe('by hand the Game Master gives', () => {
   });
 
   it('a new named thing and a custom text, but nothing if it is empty', async () => {
-    const evening = await until('S-10');
+    const evening = await goldenUntil('S-10');
     const given: Gain[] = [];
     const { getByRole, getByLabelText, queryByRole } = render(
       <NewGain v={v(evening) as never} onAdd={(more) => given.push(...more)} />,
@@ -99,7 +93,7 @@ describe('by hand the Game Master gives', () => {
   ])('no damage of "%s"', async (typed, sentence) => {
     const given: unknown[] = [];
     const { getByRole, getByLabelText, queryByRole } = render(
-      <NewGain v={v(await until('S-10')) as never} onAdd={(more) => given.push(...more)} />,
+      <NewGain v={v(await goldenUntil('S-10')) as never} onAdd={(more) => given.push(...more)} />,
     );
     act(() => void fireEvent.click(getByRole('button', { name: 'Damage' })));
     act(() => void fireEvent.input(getByLabelText('Or another number'), { target: { value: typed } }));
@@ -110,7 +104,7 @@ describe('by hand the Game Master gives', () => {
 
 /** Runs only that hook on the Game Master’s phone. */
 async function handing() {
-  const evening = await until('S-10');
+  const evening = await goldenUntil('S-10');
   const moves: { do: string }[] = [];
   const wants: boolean[] = [];
   let hands: ReturnType<typeof useHandOut> | null = null;

@@ -8,14 +8,9 @@ import { consequencesOf, sceneOf } from '../../../../src/app/games/trenchcoat/ma
 import type { TestLine } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
-import { type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
-
-async function until(step: string): Promise<Evening> {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: step });
-  return evening;
-}
+import { type Evening, inSecret } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
+import { actionOn } from '../../../support/trenchcoat/requests.ts';
 
 const mastered = (evening: Evening) => ({
   table: evening.table(),
@@ -24,16 +19,7 @@ const mastered = (evening: Evening) => ({
   names: ['Mina', 'Rae'] as [string, string],
 });
 
-const analyze = {
-  kind: 'action',
-  who: 0,
-  action: 'Analyze',
-  target: 'node',
-  node: 0,
-  thing: null,
-  ability: [],
-  say: '',
-} as const;
+const analyze = actionOn('Analyze');
 
 test.each([
   ['active', 'yes'],
@@ -42,7 +28,7 @@ test.each([
 ] as const)(
   'T-ANA-01 analyzing a node with alert %s shows Active Alert: %s, from inside and outside',
   async (value, read) => {
-    const evening = await until('S-02');
+    const evening = await goldenUntil('S-02');
     inSecret(evening, { to: 'alert', node: 0, value });
     const scene = sceneOf(mastered(evening), 0);
     if (!scene) throw new Error('the node is not here');
@@ -56,7 +42,7 @@ describe('a tally step says which measures the player notices', () => {
     ['anonymous', ': Active Alert, which Rae notices'],
     [null, ': Active Alert, unseen by Rae'],
   ] as const)('with an account %s', async (level, words) => {
-    const evening = await until('S-04');
+    const evening = await goldenUntil('S-04');
     inSecret(evening, { to: 'tally', node: 0, value: 24 });
     const v = mastered(evening);
     const [node] = v.table.nodes;
@@ -97,7 +83,7 @@ test('the Game Master’s words have no headline', () => {
 
 describe('T-ANA-14 analyzing a node whose bands are not set', () => {
   const told = async (quality: number, said: Record<string, string>) => {
-    const evening = await until('S-04');
+    const evening = await goldenUntil('S-04');
     const v = mastered(evening);
     const [view] = v.table.nodes;
     const [node] = v.known.secret?.nodes ?? [];
@@ -137,7 +123,7 @@ describe('T-ANA-14 analyzing a node whose bands are not set', () => {
 describe('T-TAL-07 Combat ICE', () => {
   const find = { ...analyze, action: 'Find Process' } as const;
   const seen = async (...changes: ChangeWhat[]) => {
-    const evening = await until('S-04');
+    const evening = await goldenUntil('S-04');
     for (const change of changes) inSecret(evening, change);
     const v = mastered(evening);
     const scene = sceneOf(v, 0);
@@ -161,7 +147,7 @@ describe('T-TAL-07 Combat ICE', () => {
 });
 
 test('T-DICE-11 without dice, no half is hidden from the player', async () => {
-  const table = (await until('S-04')).table();
+  const table = (await goldenUntil('S-04')).table();
   const half = (dice: boolean) => ShutHalf({ v: { table: { ...table, dice }, names: ['Mina', 'Rae'] } });
   expect([half(true) !== null, half(false)]).toEqual([true, null]);
 });
@@ -172,7 +158,7 @@ test.each([
   ['I climb the crane', 'I climb the crane'],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
 ])('a test requested as "%s" is called %s: a difficulty is not a name', async (say, label) => {
-  const v = mastered(await until('S-04'));
+  const v = mastered(await goldenUntil('S-04'));
   const request = { kind: 'test' as const, who: 0, ability: ['skills.processing:Cracking'], say };
   expect(proposeTest(v, request).draft.label).toBe(label);
 });

@@ -5,20 +5,18 @@ import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { nodeNumbers } from '../../../../src/words/en/trenchcoat/nodes.ts';
-import { does, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import { does, masterOf } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 
 test('at the end, an event of the hidden half is marked as used or ignored', async () => {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: 'S-18' });
+  const evening = await goldenUntil('S-18');
   const { tests } = report(await evening.events(), nodeNumbers);
   // The Game Master's negative anomaly in step 11, the seventh test.
   expect(tests.map(({ event }) => event)).toEqual(Array.from({ length: 11 }, (_, at) => (at === 6 ? 'ignore' : null)));
 });
 
 test('the log has gains with and without tests, hand-outs, and the game time', async () => {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: 'S-10' });
+  const evening = await goldenUntil('S-10');
   await does(evening, 1, { do: 'yield' });
   const gains: Gain[] = [
     { gain: 'damage', who: 0, pips: 2, label: 'Stun' },

@@ -10,15 +10,9 @@ import { analysisOf } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node, places } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
-
-/** The golden script up to the given step. */
-async function until(step: string): Promise<Evening> {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: step });
-  return evening;
-}
+import { does, inSecret, masterOf } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
+import { actionOn } from '../../../support/trenchcoat/requests.ts';
 
 const ledger = { node: 0, kind: 'file', id: 0 } as const;
 const fileIn = ({ nodes }: Table) => nodes[0]?.things.find(({ kind }) => kind === 'file');
@@ -62,13 +56,13 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
     ],
   ];
   test.each(changes)('%s', async (_, gain, look, expected) => {
-    const table = (await until('S-09')).table();
+    const table = (await goldenUntil('S-09')).table();
     expect(gainsRefusal(table, [gain])).toBeNull();
     expect(look(withGains(table, [gain]))).toEqual(expected);
   });
 
   test('learning a line again replaces the old one, with the new time', async () => {
-    const table = (await until('S-03')).table();
+    const table = (await goldenUntil('S-03')).table();
     const before = table.nodes[0]?.learned ?? [];
     const gain = { gain: 'learned', node: 0, field: 'Type', value: 'cyberdeck' } as const;
     const after = withGains({ ...table, clock: 5 }, [gain]).nodes[0]?.learned ?? [];
@@ -79,7 +73,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
   const line = (at: number): Gain => ({ gain: 'learned', node: 0, field: `Row ${at}`, value: 'High' });
 
   test('a node keeps up to forty lines, and any of them can be learned again', async () => {
-    const before = (await until('S-02')).table();
+    const before = (await goldenUntil('S-02')).table();
     const forty = Array.from({ length: 40 }, (_, at) => line(at));
     expect(gainsRefusal(before, forty)).toBeNull();
     expect(gainsRefusal(before, [...forty, line(40)])).toMatchObject({ kind: 'E-RANGE' });
@@ -89,7 +83,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
   });
 
   test('a node with forty known things can still be accessed, and lines learned there', async () => {
-    const table = (await until('S-01')).table();
+    const table = (await goldenUntil('S-01')).table();
     const forty = Array.from(
       { length: 40 },
       (_, id): Gain => ({ gain: 'thing', node: 0, kind: 'file', id, name: 'x', state: null }),
@@ -102,7 +96,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
   });
 
   test('a gain may depend on an earlier one: an account after access, a text of a thing just found', async () => {
-    const table = (await until('S-01')).table();
+    const table = (await goldenUntil('S-01')).table();
     const both: Gain[] = [
       { gain: 'accessed', node: 0, level: 'anonymous' },
       { gain: 'level', node: 0, level: 'user' },
@@ -114,7 +108,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
   });
 
   test('the best analysis fits into one tell, with long texts and everything noticed', async () => {
-    const evening = await until('S-02');
+    const evening = await goldenUntil('S-02');
     const text = 'x'.repeat(250);
     const place = Object.fromEntries(places.map((name) => [name, text]));
     const node: Node = { ...emptyNode('Registry'), aid: text, functionality: text, place };
@@ -131,7 +125,7 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
   });
 
   test('gains that are too large for an entry are refused with a sentence', async () => {
-    const evening = await until('S-09');
+    const evening = await goldenUntil('S-09');
     await does(evening, 1, { do: 'yield' });
     const gains = Array.from({ length: 5 }, (_, at) => ({ ...line(at), value: 'x'.repeat(2000) }) as Gain);
     const made = announceMove(masterOf(evening), { say: '', gains });
@@ -143,12 +137,12 @@ describe('T-ACT-06 a success changes only what is recorded', () => {
     ['damage to nobody', { gain: 'damage', who: 3, pips: 1, label: 'Stun' }],
     ['a line of a node that does not exist', { gain: 'learned', node: 4, field: 'Type', value: 'x' }],
   ])('but not %s', async (_, gain) => {
-    expect(gainsRefusal((await until('S-09')).table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
+    expect(gainsRefusal((await goldenUntil('S-09')).table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
   });
 });
 
 test('an address can be forgotten again, and an unknown node gets its name with its address', async () => {
-  const evening = await until('S-01');
+  const evening = await goldenUntil('S-01');
   const table = withNode(evening.table(), { name: '', aid: false });
   const scene = {
     view: table.nodes[1] as NodeView,
@@ -166,7 +160,7 @@ test('an address can be forgotten again, and an unknown node gets its name with 
 });
 
 test('T-ACT-07 leaving a node ends access and account; found things stay known', async () => {
-  const evening = await until('S-17');
+  const evening = await goldenUntil('S-17');
   const [node] = evening.table().nodes;
   expect(node).toMatchObject({ level: null, aid: true });
   expect(node?.things.map(({ name }) => name)).toEqual(['ledger', 'Combat ICE']);
@@ -174,18 +168,9 @@ test('T-ACT-07 leaving a node ends access and account; found things stay known',
 });
 
 test('T-EXP-09 a successful exploit leads to the action’s own test, not to a second exploit', async () => {
-  const evening = await until('S-09');
-  const request = {
-    kind: 'action',
-    who: 0,
-    action: 'View Logs',
-    target: 'node',
-    node: 0,
-    thing: null,
-    ability: [],
-    say: '',
-  } as const;
-  await does(evening, 1, { do: 'request', request: { ...request, ability: [] } });
+  const evening = await goldenUntil('S-09');
+  const request = actionOn('View Logs');
+  await does(evening, 1, { do: 'request', request });
   const call = { label: 'Exploit', acting: 'player', who: 0, open: false } as const;
   const terms = { acts: singleCharacter([{ name: 'Cracking', score: 9 }]) };
   await does(evening, 0, callMove(masterOf(evening), { ...call, terms, exploit: { node: 0 } }));
@@ -209,7 +194,7 @@ test('T-EXP-09 a successful exploit leads to the action’s own test, not to a s
 });
 
 test('T-TAL-12 T-GAP-03 the tally, triggered measures and the held half are nowhere on the player’s phone', async () => {
-  const evening = await until('S-15');
+  const evening = await goldenUntil('S-15');
   const secret = evening.known(0).secret?.nodes[0];
   expect(secret).toMatchObject({ tally: 24, alert: 'silent' });
   const open = canonicalText([evening.table(), evening.known(1), await evening.events()] as never);

@@ -7,6 +7,7 @@ import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { does, inSecret, localEvening, masterOf, secretsIn } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry, type Seen, tests } from '../../../support/trenchcoat/golden.ts';
+import { actionOn } from '../../../support/trenchcoat/requests.ts';
 
 const stateAt = (seen: readonly Seen[], step: string): Seen => {
   const found = seen.find((one) => one.step === step);
@@ -73,16 +74,7 @@ describe('a variant of the golden script', () => {
     await does(evening, 0, announceMove(masterOf(evening), draft));
     await does(evening, 0, { do: 'done' });
     expect(evening.table().nodes[0]).toMatchObject({ down: true, level: null });
-    const request = {
-      kind: 'action',
-      who: 0,
-      action: 'Analyze',
-      target: 'node',
-      node: 0,
-      thing: null,
-      ability: [],
-      say: '',
-    };
+    const request = actionOn('Analyze');
     expect(refusal(evening.table(), 1, { do: 'request', request })).toMatchObject({ kind: 'E-STATE' });
     expect(refusal(evening.table(), 1, { do: 'request', request: { ...request, action: 'Startup' } })).toBeNull();
   });

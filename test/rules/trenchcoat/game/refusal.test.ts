@@ -24,6 +24,14 @@ const codes = /^E-(INT|RANGE|BLANK|ENUM|PREREQ|PROGRAM|LEVEL|DICE|STATE|PROOF|MS
 const request: Request = { kind: 'test', who: 0, ability: [], say: '' };
 const quiet: { say: string; gains: Gain[]; span: number } = { say: '', gains: [], span: 0 };
 
+const fails = (more: object) => ({ do: 'without', outcome: 'fails', ...quiet, ...more });
+const numbered = (logic: unknown) => ({ do: 'sheet', at: 0, sheet: { ...decker, numbers: { 'mental.logic': logic } } });
+const tells = (more: object) => ({
+  do: 'tell',
+  tell: { telling: 'success', success: true, band: null, quality: null, next: 'done', ...quiet, ...more },
+  commits: 1,
+});
+
 /** A session at the given step. */
 async function at(step: Table['step'], options = { dice: 'rolled' }): Promise<Evening> {
   const evening = localEvening(1, options);
@@ -73,84 +81,40 @@ describe('a move is refused', () => {
       { do: 'request', request: { ...request, say: 'x'.repeat(501) } },
       'E-RANGE',
     ],
-    [
-      'a sheet with a word for a number',
-      'idle',
-      1,
-      { do: 'sheet', at: 0, sheet: { ...decker, numbers: { 'mental.logic': 'big' } } },
-      'E-INT',
-    ],
-    [
-      'a sheet with a number that is too large',
-      'idle',
-      1,
-      { do: 'sheet', at: 0, sheet: { ...decker, numbers: { 'mental.logic': 1000 } } },
-      'E-RANGE',
-    ],
+    ['a sheet with a word for a number', 'idle', 1, numbered('big'), 'E-INT'],
+    ['a sheet with a number that is too large', 'idle', 1, numbered(1000), 'E-RANGE'],
     ['a sheet at a place that does not exist', 'idle', 1, { do: 'sheet', at: 3, sheet: decker }, 'E-ENUM'],
     ['leaving a node that was not entered', 'idle', 1, { do: 'leave', node: 0 }, 'E-STATE'],
     ['a node that does not exist', 'idle', 1, { do: 'leave', node: 7 }, 'E-ENUM'],
     ['a second roll of the same half', 'rolled', 1, { do: 'roll' }, 'E-STATE'],
     ['dice switched off while a test is open', 'rolled', 0, { do: 'dice', on: false }, 'E-STATE'],
     ['a call without a page', 'requested', 0, { do: 'call', call: call() }, 'E-MSG'],
-    ['an answer with two pages', 'requested', 0, { do: 'without', outcome: 'fails', ...quiet, commits: 2 }, 'E-PROOF'],
-    [
-      'an answer with pages of a different size',
-      'requested',
-      0,
-      { do: 'without', outcome: 'fails', ...quiet, facts: ['page'] },
-      'E-PROOF',
-    ],
-    [
-      'a time that runs backwards',
-      'requested',
-      0,
-      { do: 'without', outcome: 'fails', ...quiet, span: -1, commits: 1 },
-      'E-RANGE',
-    ],
+    ['an answer with two pages', 'requested', 0, fails({ commits: 2 }), 'E-PROOF'],
+    ['an answer with pages of a different size', 'requested', 0, fails({ facts: ['page'] }), 'E-PROOF'],
+    ['a time that runs backwards', 'requested', 0, fails({ span: -1, commits: 1 }), 'E-RANGE'],
     [
       'a gain in a node that does not exist',
       'requested',
       0,
-      { do: 'without', outcome: 'fails', ...quiet, gains: [{ gain: 'aid', node: 9 }], commits: 1 },
+      fails({ gains: [{ gain: 'aid', node: 9 }], commits: 1 }),
       'E-ENUM',
     ],
     [
       'an account in a node that nobody has accessed',
       'requested',
       0,
-      { do: 'without', outcome: 'fails', ...quiet, gains: [{ gain: 'level', node: 0, level: 'user' }], commits: 1 },
+      fails({ gains: [{ gain: 'level', node: 0, level: 'user' }], commits: 1 }),
       'E-STATE',
     ],
     [
       'an unknown account',
       'requested',
       0,
-      { do: 'without', outcome: 'fails', ...quiet, gains: [{ gain: 'level', node: 0, level: 'root' }], commits: 1 },
+      fails({ gains: [{ gain: 'level', node: 0, level: 'root' }], commits: 1 }),
       'E-ENUM',
     ],
-    [
-      'a result marked as told without a value',
-      'rolled',
-      0,
-      {
-        do: 'tell',
-        tell: { telling: 'quality', success: true, band: null, quality: null, next: 'done', ...quiet },
-        commits: 1,
-      },
-      'E-BLANK',
-    ],
-    [
-      'a follow-up test without an exploit',
-      'rolled',
-      0,
-      {
-        do: 'tell',
-        tell: { telling: 'success', success: true, band: null, quality: null, next: 'own', ...quiet },
-        commits: 1,
-      },
-      'E-STATE',
-    ],
+    ['a result marked as told without a value', 'rolled', 0, tells({ telling: 'quality' }), 'E-BLANK'],
+    ['a follow-up test without an exploit', 'rolled', 0, tells({ next: 'own' }), 'E-STATE'],
   ])('%s', async (_, step, seat, move, code) => {
     const evening = await at(step);
     const before = canonical(evening.table());

@@ -4,8 +4,8 @@ import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
-import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import { does, type Evening, inSecret, masterOf } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 
 const ask = (evening: Evening) =>
   does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
@@ -21,8 +21,7 @@ async function wholeTest(evening: Evening): Promise<void> {
 }
 
 async function after(...changes: ChangeWhat[]): Promise<Evening> {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: 'S-09' });
+  const evening = await goldenUntil('S-09');
   expect(evening.table().nodes[0]).toMatchObject({ level: expect.any(String), down: false });
   await ask(evening);
   for (const change of changes) inSecret(evening, change);

@@ -3,19 +3,11 @@ import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { nodeNow } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
-import {
-  does,
-  type Evening,
-  inSecret,
-  localEvening,
-  masterOf,
-  secretsIn,
-} from '../../../support/trenchcoat/evening.ts';
-import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+import { does, type Evening, inSecret, masterOf, secretsIn } from '../../../support/trenchcoat/evening.ts';
+import { goldenUntil } from '../../../support/trenchcoat/golden.ts';
 
 async function leading(): Promise<Evening> {
-  const evening = localEvening(dice);
-  await playGolden(evening, { until: 'S-10' });
+  const evening = await goldenUntil('S-10');
   await does(evening, 1, { do: 'yield' });
   return evening;
 }

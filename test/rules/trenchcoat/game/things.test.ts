@@ -25,6 +25,7 @@ import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/s
 import { singleCharacter } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, inSecret, localEvening, masterOf } from '../../../support/trenchcoat/evening.ts';
+import { actionOn } from '../../../support/trenchcoat/requests.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 type Action = Extract<Request, { kind: 'action' }>;
@@ -83,16 +84,7 @@ const node: Node = {
   ...emptyNode('Registry'),
   files: [{ name: 'ledger', crypt: 4, text: 'debts', level: 'anonymous' }],
 };
-const ask = (action: string): Action => ({
-  kind: 'action',
-  who: 0,
-  action,
-  target: 'file',
-  node: 0,
-  thing: 0,
-  ability: [],
-  say: '',
-});
+const ask = (action: string) => actionOn(action, 'file');
 const scene = (state: string | null) => ({
   view: {
     name: 'Registry',

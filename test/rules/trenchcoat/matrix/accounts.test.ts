@@ -1,6 +1,6 @@
 /** Table 3.7 row by row, and the cost of an exploit for each (T-LVL, T-EXP). */
 import { describe, expect, it, test } from 'vitest';
-import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
+import type { NodeView } from '../../../../src/rules/trenchcoat/game/table.ts';
 import {
   accountOf,
   exploitModifier,
@@ -13,10 +13,10 @@ import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/no
 import { checkAction, propose } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { type ActionRequest, actionOn, registrySeen } from '../../../support/trenchcoat/requests.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
-type Action = Extract<Request, { kind: 'action' }>;
-type Target = Action['target'];
+type Target = ActionRequest['target'];
 const levels = ['anonymous', 'user', 'security', 'admin'] as const;
 type Level = (typeof levels)[number];
 
@@ -39,48 +39,25 @@ const without = (sheet: Sheet, program: string): Sheet => {
 };
 const node: Node = { ...emptyNode('Registry'), ratings: { processor: 12, system: 7, firewall: 8, uplink: 12 } };
 
-/** Accessed with the given account, with a known thing of each kind. */
-const view = (level: Level | null, change: Partial<NodeView> = {}): NodeView => ({
-  name: 'Registry',
-  aid: true,
-  level,
-  down: false,
-  alert: false,
-  learned: [],
-  things: (['process', 'stream', 'file'] as const).map((kind) => ({
-    kind,
-    id: 0,
-    name: kind,
-    state: null,
-    text: null,
-    at: 0,
-  })),
-  ...change,
-});
-const ask = (action: string, target: Target): Action => ({
-  kind: 'action',
-  who: 0,
-  action,
-  target,
-  node: 0,
-  thing: target === 'node' ? null : 0,
-  ability: [],
-  say: '',
-});
 /** Access needs a player outside, and Startup a node that is down. */
 const placeFor = (action: string, level: Level): NodeView =>
-  action === 'Access' ? view(null) : view(level, { down: action === 'Startup' });
+  action === 'Access' ? registrySeen(null) : registrySeen(level, { down: action === 'Startup' });
 
 /** The modifier of the exploit that comes first, `null` if none, or the code of the refusal. */
 function exploitOf(action: string, target: Target, level: Level, sheet = decker): number | null | string {
-  const legal = checkAction(ask(action, target), sheet, placeFor(action, level));
+  const legal = checkAction(actionOn(action, target), sheet, placeFor(action, level));
   return legal.ok ? legal.value.exploit : legal.error.kind;
 }
 
 /** T of the exploit that comes first. */
 function exploitTotal(action: string, target: Target, level: Level): number | string {
   const alert = 'none' as const;
-  const call = propose(ask(action, target), decker, { view: placeFor(action, level), node, alert, exploited: false });
+  const call = propose(actionOn(action, target), decker, {
+    view: placeFor(action, level),
+    node,
+    alert,
+    exploited: false,
+  });
   if (!call.ok) return call.error.kind;
   const total = totalOf(call.value.terms);
   return total.ok ? total.value : total.error.kind;
@@ -169,11 +146,11 @@ describe('a row of Table 3.7', () => {
   });
 
   it('T-LVL-R-02 T-GAP-45 given a file for users, when it is read as Anonymous, then an exploit with 0 comes first; any other needs none', () => {
-    const kept = view('anonymous', {
+    const kept = registrySeen('anonymous', {
       things: [{ kind: 'file', id: 0, name: 'ledger', state: 'for users', text: null, at: 0 }],
     });
-    expect(checkAction(ask('Read', 'file'), decker, kept)).toMatchObject({ value: { exploit: 0 } });
-    const call = propose(ask('Read', 'file'), decker, { view: kept, node, alert: 'none', exploited: false });
+    expect(checkAction(actionOn('Read', 'file'), decker, kept)).toMatchObject({ value: { exploit: 0 } });
+    const call = propose(actionOn('Read', 'file'), decker, { view: kept, node, alert: 'none', exploited: false });
     expect(call.ok && call.value.terms.acts.rows[0]?.modifiers).toContainEqual({ name: 'User action', value: 0 });
     expect(exploitOf('Read', 'file', 'anonymous')).toBeNull();
     expect(exploitOf('Command', 'process', 'anonymous')).toBeNull();
@@ -201,15 +178,15 @@ describe('an exploit', () => {
   it('T-EXP-02 T-GAP-51 T-GAP-52 given 9(8), Hot Sim, a User account and a Firewall of 11, when it is called, then T is −4', () => {
     const strong = { ...node, ratings: { ...node.ratings, firewall: 11 } };
     const hot: Sheet = { ...decker, method: 'hot-sim' };
-    const place = { view: view('anonymous'), node: strong, alert: 'none', exploited: false } as const;
-    const call = propose(ask('User Account Access', 'node'), hot, place);
+    const place = { view: registrySeen('anonymous'), node: strong, alert: 'none', exploited: false } as const;
+    const call = propose(actionOn('User Account Access', 'node'), hot, place);
     expect(call.ok && totalOf(call.value.terms)).toEqual({ ok: true, value: -4 });
     expect(call.ok && call.value.terms.against?.rows[0]?.abilities[0]).toMatchObject({ score: 11, hidden: true });
     expect(exploitOf('User Account Access', 'node', 'anonymous', without(decker, 'programs.exploit'))).toBe(
       'E-PROGRAM',
     );
     const bare = { ...hot, skills: [] };
-    const blank = propose(ask('User Account Access', 'node'), bare, place);
+    const blank = propose(actionOn('User Account Access', 'node'), bare, place);
     expect(blank.ok && totalOf(blank.value.terms)).toMatchObject({ ok: false, error: { kind: 'E-BLANK' } });
   });
 
@@ -235,7 +212,12 @@ describe('an exploit', () => {
 
   it('T-EXP-11 given a silent alert, when the next exploit is called, then the Firewall in effect counts: 2 more', () => {
     const call = (alert: 'none' | 'silent' | 'active') => {
-      const made = propose(ask('View Logs', 'node'), decker, { view: view('user'), node, alert, exploited: false });
+      const made = propose(actionOn('View Logs', 'node'), decker, {
+        view: registrySeen('user'),
+        node,
+        alert,
+        exploited: false,
+      });
       return made.ok && totalOf(made.value.terms);
     };
     expect([call('none'), call('silent'), call('active')]).toEqual([-3, -5, -6].map((value) => ({ ok: true, value })));

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it, test } from 'vitest';
 import { fail } from '../../../../src/base/result.ts';
-import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
+import type { NodeView } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { accesses, methodRefusal } from '../../../../src/rules/trenchcoat/matrix/access.ts';
 import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
@@ -12,11 +12,11 @@ import { PER_MILLISECOND } from '../../../../src/rules/trenchcoat/numbers/durati
 import { fields } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
 import type { AccessMethod, Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { type ActionRequest, actionOn, registrySeen } from '../../../support/trenchcoat/requests.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
-type Action = Extract<Request, { kind: 'action' }>;
-type Target = Action['target'];
+type Target = ActionRequest['target'];
 
 const programs = fields.filter(({ section }) => section === 'programs').map(({ path }) => path);
 /** Processing 8 and every program at 7, unless a test says otherwise. */
@@ -31,33 +31,8 @@ const node: Node = {
   files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' }],
   streams: [{ name: 'feed', from: '', to: '', crypt: 2, text: '' }],
 };
-const view = (change: Partial<NodeView> = {}): NodeView => ({
-  name: 'Registry',
-  aid: true,
-  level: 'admin',
-  down: false,
-  alert: false,
-  learned: [],
-  things: (['process', 'stream', 'file'] as const).map((kind) => ({
-    kind,
-    id: 0,
-    name: kind,
-    state: null,
-    text: null,
-    at: 0,
-  })),
-  ...change,
-});
-const ask = (action: string, target: Target): Action => ({
-  kind: 'action',
-  who: 0,
-  action,
-  target,
-  node: 0,
-  thing: target === 'node' ? null : 0,
-  ability: ['skills.processing'],
-  say: '',
-});
+const view = (change: Partial<NodeView> = {}): NodeView => registrySeen('admin', change);
+const ask = (action: string, target: Target) => actionOn(action, target, ['skills.processing']);
 
 /** The terms that the Game Master’s phone fills in. */
 function proposed(action: string, target: Target, sheet: Sheet, at: Node = node, seen = view()) {

@@ -42,7 +42,7 @@ export function Pad({ seat, name, queue, onChange, onRemove }: Props) {
         </p>
         {step(1, '+')}
       </div>
-      <div class="jumps gap3">
+      <div class="jumps grid gap3">
         {JUMPS.map((by) => step(by, `${by > 0 ? '+' : '−'}${Math.abs(by)}`))}
         {onRemove && (
           <button class="centered text-lead semibold raised2" type="button" onClick={onRemove}>

@@ -88,7 +88,7 @@ export function Tiles({
   onChoose?: ((name: string) => void) | undefined;
 }) {
   return (
-    <ul class="kit-tiles gap3">
+    <ul class="kit-tiles grid gap3">
       {tilesOf(table, seat, but).map((name) => {
         const count = queue.number(seat, name);
         const said = (

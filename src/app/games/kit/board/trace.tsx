@@ -15,7 +15,7 @@ type NumbersProps = { max: number; chosen: number; onChoose(n: number): void; of
 function Numbers({ max, chosen, onChoose, of }: NumbersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-    <div class="kit-numbers gap3" role="group" aria-label={of}>
+    <div class="kit-numbers grid gap3" role="group" aria-label={of}>
       {Array.from({ length: max + 1 }, (_, n) => (
         <button
           class="centered text-number raised2"
@@ -110,7 +110,7 @@ function BidSheet({ v, onLeave }: Props) {
   const words = (of: Seat): string => say.bidState(v.sealed[of]);
   return (
     <Sheet title={say.trace} class="kit-sheet">
-      <ul class="kit-envelopes gap3">
+      <ul class="kit-envelopes two-columns gap3">
         {([CORP, RUNNER] as const).map((of) => (
           <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
             <small>{say.yoursOrName(of === seat, v.names[of])}</small>

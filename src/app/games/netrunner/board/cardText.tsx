@@ -11,20 +11,14 @@ import { cardOf } from './seated.ts';
 
 /** One paragraph per line of text, and one more if the card has official errata. */
 export function CardText({ card }: { card: CardId }) {
+  // Its terms are tappable if the context supports that.
+  const worded = useContext(GlossaryContext);
   return (
     <>
       {cardLines(cardOf(card)).map((line, at) => (
-        <p key={at}>
-          <Line text={line} />
-        </p>
+        <p key={at}>{worded ? worded(line) : <Text>{line}</Text>}</p>
       ))}
       {errata.has(card) && <p class="quiet">{words.withItsOfficialErrata}</p>}
     </>
   );
-}
-
-/** A line whose terms are tappable, if the context supports that. */
-function Line({ text }: { text: string }) {
-  const worded = useContext(GlossaryContext);
-  return worded ? worded(text) : <Text>{text}</Text>;
 }

@@ -114,7 +114,12 @@ export function RuleOf({ refusal }: { refusal: Refusal }) {
   if (!word) return null;
   return (
     <span class="rule-of as-block">
-      <button type="button" class="text-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="text-button tappable semibold centered"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {say.ruleTitle(word.name)}
       </button>
       {open && <Meaning word={word} />}

@@ -41,7 +41,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
     );
   return (
     <Sheet key="list" title={words.addCards} onClose={onClose} class="add">
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {words.nameKindOrText}
         <input
           type="search"

@@ -27,7 +27,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
         <>
           {title}
           {deck && (
-            <small>
+            <small class="as-block quiet text-body regular">
               {' '}
               {deck.name}, {seatName(deck.side)}
             </small>

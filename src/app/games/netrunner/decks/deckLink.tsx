@@ -9,11 +9,11 @@ import { refusalOf } from './savedDecks.ts';
 export function DeckLink({ deck }: { deck: DeckChoice }) {
   const refused = refusalOf(deck, { rules: '1996' });
   return (
-    <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>
+    <a class="way across gap5" href={hashOf({ at: 'deck', id: deck.id })}>
       <Sign name={deck.builtIn ? 'lock' : 'deck'} size={22} />
-      <span>
-        <b>{deck.name}</b>
-        <small class={refused ? 'wrong' : ''}>
+      <span class="stacked grow">
+        <b class="text-lead dense">{deck.name}</b>
+        <small class={refused ? 'wrong' : 'quiet'}>
           {refused ? refusalWords(refused) : (deck.wants ?? words.cardCountReady(deck.cards.length))}
         </small>
       </span>

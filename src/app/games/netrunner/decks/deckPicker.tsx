@@ -28,7 +28,7 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
   }, [own]);
   return (
     <div class="deck-pick stacked gap3">
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         <span>{label}</span>
         <select
           value={chosen.id}

@@ -50,7 +50,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {deck.builtIn ? (
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
-        <label class="field">
+        <label class="field stacked gap3 semibold">
           {words.deckName}
           <input
             value={deck.name}
@@ -137,7 +137,7 @@ interface WaysProps {
 function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
   return (
     <>
-      <div class="bottom bar">
+      <div class="bottom bar stacked gap3 at-bottom">
         {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
           <ActionButton kind="main" title={words.copyDeck} onClick={onCopy} />
@@ -148,7 +148,7 @@ function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
         <ActionButton title={words.numbers} onClick={() => goTo({ at: 'numbers', id: deck.id })} />
       </div>
       {!deck.builtIn && (
-        <div class="pair-of">
+        <div class="two-columns gap3">
           <TextButton onClick={onCopy}>{words.copyThisDeck}</TextButton>
           <TextButton class="harm" onClick={() => onOpen({ kind: 'drop' })}>
             {words.deleteDeck}
@@ -223,7 +223,7 @@ function Bars({ cards }: { cards: readonly CardId[] }) {
   const costs = costsIn(cards).map(({ cost, n }) => ({ name: words.cost(cost), n, under: cost }));
   if (cards.length === 0) return null;
   return (
-    <div class="bars gap5">
+    <div class="bars grid gap5">
       <Bar title={words.costInBits} of={costs} />
       <Bar title={words.kindsOfCard} of={kinds} />
     </div>
@@ -263,7 +263,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
   };
   return (
     <Sheet title={words.deckTextLabel} onClose={onClose} class="import">
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>

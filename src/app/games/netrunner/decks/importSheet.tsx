@@ -74,7 +74,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
 
 function ListField({ text, onTake }: { text: string; onTake(entered: string, field: HTMLTextAreaElement): void }) {
   return (
-    <label class="field">
+    <label class="field stacked gap3 semibold">
       {words.listFormats}
       <textarea
         rows={8}

@@ -87,20 +87,20 @@ function List({ decks, keeps, onMade }: ListProps) {
   return (
     <main class="screen deck-screen gap5">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
-      <ul class="rows">
+      <ul class="rows stacked gap2">
         <LinkRow to="#/library" sign="search" title={words.allCards} detail={words.allCardsDetail} />
         <LinkRow to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <NotSavedWarning />}
       <DecksBySide decks={decks} />
       {keeps && decks.every(({ builtIn }) => builtIn) && <DeletionWarning />}
-      <div class="bottom">
-        <div class="pair-of">
+      <div class="bottom stacked gap3 at-bottom">
+        <div class="two-columns gap3">
           {([0, 1] as const).map((side) => (
             <ActionButton key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
           ))}
         </div>
-        <div class="pair-of">
+        <div class="two-columns gap3">
           <ActionButton title={words.scanADeck} detail={words.openLinkNote} onClick={() => setSheet('scan')} />
           <ActionButton title={words.importAList} detail={words.pasteTextNote} onClick={() => setSheet('import')} />
         </div>
@@ -161,7 +161,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
           {error}
         </p>
       )}
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {words.linkSuffix}
         <input
           value={text}
@@ -193,21 +193,21 @@ function ShareScreen({ deck }: { deck: DeckChoice }) {
         <QrCode text={link} label={words.codeForScanning(deck.name)} />
         <div class="deck-name across gap5">
           <Emblem id={deck.name} side={deck.side} size={56} />
-          <p>
-            <b>{deck.name}</b>
+          <p class="stacked grow breaks">
+            <b class="text-number">{deck.name}</b>
             <span>{words.cardsInCode(deck.side, known.length)}</span>
           </p>
         </div>
       </section>
       {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
       <p class="quiet">{words.scanDeckNote(<b>{words.otherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
-      <label class="field">
+      <label class="field stacked gap3 semibold">
         {words.deckLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p role="status">{said}</p>
-      <div class="bottom">
-        <div class="pair-of">
+      <div class="bottom stacked gap3 at-bottom">
+        <div class="two-columns gap3">
           <ActionButton title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
           <ActionButton
             title={words.copyTheLink}

@@ -1,5 +1,7 @@
 /** The packs that a solo player has opened. They are derived from a seed, so a reloaded page shows the same packs. */
 
+import { parseJson } from '../../../../base/json.ts';
+import * as is from '../../../../base/shapes.ts';
 import {
   type Boosters,
   boosterSets,
@@ -29,31 +31,27 @@ const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, se
 
 /** Null if no packs are open, or if the stored value was not written by `saveOpenedPacks`. */
 export function openedPacks(): OpenedPacks | null {
-  try {
-    const read: unknown = JSON.parse(readPreference(KEY) ?? 'null');
-    return isOpened(read) ? read : null;
-  } catch {
-    return null;
-  }
+  const read = parseJson(readPreference(KEY) ?? '');
+  return isOpened(read) ? read : null;
 }
 
 export const saveOpenedPacks = (opened: OpenedPacks | null): void => savePreference(KEY, JSON.stringify(opened));
 
 export const packsIn = ({ seed, boosters }: OpenedPacks): Pack[] => packsOf(seeded(seed), boosters);
 
-function isOpened(value: unknown): value is OpenedPacks {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seed, boosters, turned, decks }: Partial<Record<keyof OpenedPacks, unknown>> = value;
-  return (
-    isCount(seed, 2 ** 32 - 1) &&
-    isCount(turned, 1000) &&
-    typeof boosters === 'object' &&
-    boosters !== null &&
-    boosterSets.every((set) => isCount((boosters as Record<string, unknown>)[set], MAX_BOOSTERS)) &&
-    boosterCount(boosters as Boosters) <= MAX_BOOSTERS &&
-    (decks === null || (Array.isArray(decks) && decks.length === 2 && decks.every((id) => typeof id === 'string')))
-  );
-}
+const isCount =
+  (max: number) =>
+  (value: unknown): boolean =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 
-const isCount = (value: unknown, max: number): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+const isBoosters = (value: unknown): boolean =>
+  is.object(value) &&
+  boosterSets.every((set) => isCount(MAX_BOOSTERS)(value[set])) &&
+  boosterCount(value as Boosters) <= MAX_BOOSTERS;
+
+const isOpened = is.fields<OpenedPacks>({
+  seed: isCount(2 ** 32 - 1),
+  turned: isCount(1000),
+  boosters: isBoosters,
+  decks: is.orNull(is.pairOf(is.text)),
+});

@@ -54,7 +54,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
         )}
       </div>
       <PackCards pack={pack} open={open} onShow={setShown} />
-      <div class="bottom bar" {...(left.length > 0 ? hold : {})}>
+      <div class="bottom bar stacked gap3 at-bottom" {...(left.length > 0 ? hold : {})}>
         {left.length > 0 ? (
           <TurnButton {...{ left, open, step }} onTurn={() => onTurned(turned + step)} />
         ) : (
@@ -80,7 +80,7 @@ interface PackCardsProps {
 
 function PackCards({ pack, open, onShow }: PackCardsProps) {
   return (
-    <ul class="pack gap2">
+    <ul class="pack grid gap2">
       {pack.cards.map((card, i) => (
         <li key={i}>
           {i < open ? (

@@ -67,7 +67,7 @@ export function Pool({
       <Sides seat={seat} size={(side) => ofSide(side).length} onTake={setSeat} />
       <PoolCards cards={cards} seat={seat} onShow={setShown} />
       {built && <Why pool={cards} seat={seat} />}
-      <div class="bottom bar">
+      <div class="bottom bar stacked gap3 at-bottom">
         {built ? (
           ways(built, unreadyIn(built, pool, options))
         ) : (
@@ -119,7 +119,7 @@ interface SidesProps {
 
 function Sides({ seat, size, onTake }: SidesProps) {
   return (
-    <div class="sides gap3">
+    <div class="sides grid gap3">
       {([0, 1] as const).map((side) => (
         <Option
           key={side}
@@ -141,7 +141,7 @@ function PoolCards({ cards, seat, onShow }: { cards: readonly CardId[]; seat: Se
     <>
       <section>
         <h2>{words.rares}</h2>
-        <ul class="pack rares gap2">
+        <ul class="pack grid rares gap2">
           {rares.map((card) => (
             <li key={card}>
               <button

@@ -25,7 +25,7 @@ export function Received({ code, decks }: { code: string; decks: readonly DeckCh
     <main class="screen deck-screen gap5">
       <DeckHead back="#/decks" label={words.decks} title={words.noDeckReceived} />
       <p role="alert">{words.codeFault[read.error]}</p>
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ActionButton kind="main" title={words.decks} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
     </main>
@@ -55,8 +55,8 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
       <section class="deck-paper stacked gap5">
         <div class="deck-name across gap5">
           <Emblem id={name} side={side} size={72} />
-          <p>
-            <b>{name}</b>
+          <p class="stacked grow breaks">
+            <b class="text-number">{name}</b>
             <span>{words.sideAndCount(side, cards.length)}</span>
           </p>
         </div>
@@ -64,7 +64,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
       <ErrorMessage>{unknown > 0 && words.keepKnownCards(unknown, cards.length + unknown, cards.length)}</ErrorMessage>
       <Verdict side={side} cards={cards} />
       <CardGroups cards={cards} row={(card, n) => <CardRow card={card} n={n} onShow={() => setShown(card)} />} />
-      <div class="bottom bar received">
+      <div class="bottom bar received stacked gap3 at-bottom">
         <p role="status">{words.deckStatus(name, same ? (same.builtIn ? 'builtIn' : 'own') : 'none', here === true)}</p>
         {here && same ? (
           <ActionButton kind="main" title={words.openDeck} onClick={() => go(same.id)} />

@@ -104,7 +104,7 @@ function Choosing({ onOpen }: { onOpen(boosters: OpenedPacks['boosters']): void 
           ))}
         </Options>
       )}
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         <ActionButton kind="main" title={words.openThem} onClick={() => onOpen({ ...noBoosters, [set]: count })} />
       </div>
     </main>

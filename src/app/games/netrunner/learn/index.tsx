@@ -35,7 +35,7 @@ function LearnHome() {
   return (
     <main class="screen learn">
       <Head title={guided.learn} />
-      <section class="gap3" aria-labelledby="first-game">
+      <section class="grid gap3" aria-labelledby="first-game">
         <h2 id="first-game">{guided.aFirstGame}</h2>
         <p class="quiet">{guided.firstGameDetail}</p>
         <ul class="ways">
@@ -72,7 +72,7 @@ function LearnHome() {
 /** The entry to a guided game: a full game against the weakest machine, with hints on request. */
 function GuidedGame() {
   return (
-    <section class="gap3" aria-labelledby="guided-game">
+    <section class="grid gap3" aria-labelledby="guided-game">
       <h2 id="guided-game">{guided.aGuidedGame}</h2>
       <p class="quiet">{guided.guidedGameDetail}</p>
       <ActionButton title={guided.playTheRunner} onClick={() => void begin(RUNNER)} />

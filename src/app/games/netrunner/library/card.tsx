@@ -47,13 +47,13 @@ export function CardScreen({ card: id }: { card: CardId }) {
         <ul class="in-decks">
           {decks.map((deck) => (
             <li key={deck.id}>
-              <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>
+              <a class="way across gap5" href={hashOf({ at: 'deck', id: deck.id })}>
                 <Sign name={deck.builtIn ? 'lock' : 'deck'} size={18} />
-                <span>
-                  <b>{deck.name}</b>
-                  {deck.builtIn && <small>{words.builtIn}</small>}
+                <span class="stacked grow">
+                  <b class="text-lead dense">{deck.name}</b>
+                  {deck.builtIn && <small class="quiet">{words.builtIn}</small>}
                 </span>
-                <b>
+                <b class="text-lead dense">
                   {copiesIn(deck, id)}
                   <span class="hidden">{words.copies}</span>
                 </b>
@@ -112,7 +112,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   };
   return (
     <>
-      <div class="bottom">
+      <div class="bottom stacked gap3 at-bottom">
         {!keeps && <NotSavedWarning />}
         <p role="status">{said}</p>
         <ActionButton

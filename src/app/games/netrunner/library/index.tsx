@@ -44,7 +44,7 @@ function Cards() {
       <Rows found={found} words={words} />
       <search class="finder as-block raised">
         <Chips wanted={wanted} onChange={want} />
-        <div class="finder-field across raised2">
+        <div class="finder-field frames across raised2">
           <Sign name="search" size={22} />
           <input
             class="grow text-lead"

@@ -111,7 +111,7 @@ function CardLink({ card, line, words }: { card: Card; line: string | null; word
           <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {typeLine(card)}
         </small>
         {line !== null && (
-          <small class="line quiet">
+          <small class="line one-line quiet">
             {highlightedSnippet(line, words).map(({ text, found }, at) =>
               found ? <mark key={at}>{text}</mark> : text,
             )}

@@ -3,6 +3,7 @@
  * ready.
  */
 import { useEffect, useState } from 'preact/hooks';
+import * as is from '../../../../base/shapes.ts';
 import { type AnyMove, other } from '../../../../rules/game.ts';
 import { type PacksKnown, type PacksTable, packsDealt } from '../../../../rules/netrunner/packs/index.ts';
 import { poolOf } from '../../../../rules/netrunner/packs/packs.ts';
@@ -136,12 +137,9 @@ const first: PacksNote = { turned: 0, decks: null };
 
 /** If the stored value is invalid, nothing has been turned over. */
 export function readPacksNote(value: unknown): PacksNote {
-  if (typeof value !== 'object' || value === null) return first;
-  const { turned, decks }: Partial<Record<keyof PacksNote, unknown>> = value;
+  const { turned, decks }: Partial<Record<keyof PacksNote, unknown>> = is.object(value) ? value : {};
   if (!Number.isInteger(turned) || Number(turned) < 0) return first;
-  const [corp, runner] = Array.isArray(decks) ? decks : [];
-  const pair = typeof corp === 'string' && typeof runner === 'string';
-  return { turned: Number(turned), decks: pair ? [corp, runner] : null };
+  return { turned: Number(turned), decks: is.pairOf(is.text)(decks) ? decks : null };
 }
 
 /** `game`: the game's name on this phone. The note is null until it has been read. */

@@ -1,6 +1,6 @@
 /** Checks whether a stored draft still has the format that this version expects. */
+import * as is from '../../../../base/shapes.ts';
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
-import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
 import { gains } from '../../../../rules/trenchcoat/game/forms.ts';
 import { type Telling, tellings } from '../../../../rules/trenchcoat/game/names.ts';
 import { checkSheet } from '../../../../rules/trenchcoat/sheet/check.ts';
@@ -9,63 +9,35 @@ import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import { manners } from '../../../../rules/trenchcoat/test/terms.ts';
 import type { CallSheetDraft } from '../master/draft.ts';
 
-export const isText = (value: unknown): value is string => typeof value === 'string';
-
-export const isSheet = (value: unknown): value is Sheet => checkSheet(value as never).ok;
+export const isSheet = (value: unknown): value is Sheet => checkSheet(value).ok;
 
 export const isGains = (value: unknown): value is readonly Gain[] =>
   gains(value, { kind: 'part', part: 'move' }) === null;
 
-export const orNull =
-  <T>(is: (value: unknown) => value is T) =>
-  (value: unknown): value is T | null =>
-    value === null || is(value);
+export const isTelling = is.oneOf(tellings);
 
-/** Checks for a plain object whose fields all have the given types. */
-export const hasFields =
-  <T extends object>(are: { readonly [K in keyof T]: (value: unknown) => boolean }) =>
-  (value: unknown): value is T =>
-    isPlain(value) &&
-    Object.entries<(value: unknown) => boolean>(are).every(([field, is]) =>
-      is((value as Record<string, unknown>)[field]),
-    );
-
-export const isNumber = (value: unknown): value is number => typeof value === 'number';
-export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
-const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
-const among =
-  (names: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    names.includes(value);
-export const isListOf =
-  (is: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(is);
-
-export const isTelling = (value: unknown): value is Telling => among(tellings)(value);
-
-export const isCallDraft = hasFields<CallSheetDraft>({
-  label: isText,
-  acting: among(['player', 'gm']),
-  who: isNumber,
-  manner: among(manners),
-  terms: isListOf(
-    hasFields<CallSheetDraft['terms'][number]>({
-      is: among(['ability', 'modifier']),
-      side: among(['acts', 'against']),
-      row: isNumberOrNull,
-      name: isText,
-      reason: isText,
-      value: isNumberOrNull,
-      limit: isNumberOrNull,
-      hidden: isFlag,
-      count: (value) => value === undefined || isNumber(value),
-      leftOpen: (value) => value === undefined || value === true,
+export const isCallDraft = is.fields<CallSheetDraft>({
+  label: is.text,
+  acting: is.oneOf(['player', 'gm']),
+  who: is.number,
+  manner: is.oneOf(manners),
+  terms: is.listOf(
+    is.fields<CallSheetDraft['terms'][number]>({
+      is: is.oneOf(['ability', 'modifier']),
+      side: is.oneOf(['acts', 'against']),
+      row: is.orNull(is.number),
+      name: is.text,
+      reason: is.text,
+      value: is.orNull(is.number),
+      limit: is.orNull(is.number),
+      hidden: is.flag,
+      count: is.orMissing(is.number),
+      leftOpen: is.oneOf([undefined, true]),
     }),
   ),
-  exploit: orNull(hasFields<{ node: number }>({ node: isNumber })),
-  time: isNumber,
-  open: isFlag,
+  exploit: is.orNull(is.fields<{ node: number }>({ node: is.number })),
+  time: is.number,
+  open: is.flag,
 });
 
 export interface Decided {
@@ -80,10 +52,10 @@ export interface Decided {
 
 export const asRolled: Decided = { choices: {}, telling: 'success', ruled: null, say: '', changed: null };
 
-export const isDecided = hasFields<Decided>({
-  choices: isPlain,
+export const isDecided = is.fields<Decided>({
+  choices: is.object,
   telling: isTelling,
-  ruled: (value) => value === null || isFlag(value),
-  say: isText,
-  changed: orNull(isGains),
+  ruled: is.orNull(is.flag),
+  say: is.text,
+  changed: is.orNull(isGains),
 });

@@ -1,6 +1,7 @@
 /** One phone's board: one of four rooms, and the tabs to switch between them. */
 
 // Imported first, so that a screen's own styles override it.
+import * as is from '../../../../base/shapes.ts';
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
@@ -17,7 +18,7 @@ import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { SessionRecord } from '../recorder.ts';
-import { isSheet, orNull } from './draftForms.ts';
+import { isSheet } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act, Twice } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
@@ -59,7 +60,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: Props & { room: Ro
   const { v, own, setOwn, unkept } = useSession(seated, record);
   const [leaving, setLeaving] = useState(false);
   /** A sheet picked while the Game Master acts, to be added once the player may act. */
-  const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
+  const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: is.orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, ['.decides button', '.tabs [aria-current]']);

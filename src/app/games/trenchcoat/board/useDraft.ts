@@ -5,6 +5,7 @@
 import { createContext } from 'preact';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
+import * as is from '../../../../base/shapes.ts';
 import { readNote, saveNote } from '../../../../peer/store/notes.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -14,7 +15,6 @@ import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useAsyncEffect, useLoaded } from '../../../parts/hooks.ts';
-import { isText } from './draftForms.ts';
 
 export interface DraftStore {
   get(name: string): StoredDraft | undefined;
@@ -165,14 +165,14 @@ interface GameNote extends Drawer {
 }
 
 function draftsIn(note: unknown): Drafts {
-  const { drafts } = (note ?? {}) as { drafts?: unknown };
-  if (typeof drafts !== 'object' || drafts === null) return {};
-  return Object.fromEntries(Object.entries(drafts).filter(([, draft]) => typeof draft?.of === 'string'));
+  const { drafts } = (note ?? {}) as { drafts?: Drafts };
+  return Object.fromEntries(Object.entries(is.object(drafts) ? drafts : {}).filter(([, draft]) => isDraft(draft)));
 }
 
+const isDraft = is.fields<StoredDraft>({ of: is.text, value: is.anything });
+
 /** Checks the format of a stored value; the page checks the rest. */
-const isDrawer = (value: unknown): value is Drawer =>
-  typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);
+const isDrawer = is.fields<Drawer>({ changes: is.list });
 
 interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
   readonly initial?: string;
@@ -181,7 +181,7 @@ interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
 
 /** A number typed into a form: kept as a draft, and validated by `take`, after which its field shows any refusal. */
 export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>) {
-  const draft = useDraft({ ...draftOptions, initial, is: isText });
+  const draft = useDraft({ ...draftOptions, initial, is: is.text });
   const [error, setError] = useState<string | null>(null);
   return {
     field: {

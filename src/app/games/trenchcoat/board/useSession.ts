@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../../../base/result.ts';
+import * as is from '../../../../base/shapes.ts';
 import type { Call, Gain } from '../../../../rules/trenchcoat/game/call.ts';
-import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
 import { move as moveForm } from '../../../../rules/trenchcoat/game/forms.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { announceMove, callMove, stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
@@ -15,7 +15,7 @@ import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts'
 import type { Seated } from '../../../play/seated.ts';
 import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
-import { isCallDraft, isGains, isNumber, isText, orNull } from './draftForms.ts';
+import { isCallDraft, isGains } from './draftForms.ts';
 import { isGm, type TrenchSession } from './session.ts';
 import { useDraft, useDrawer } from './useDraft.ts';
 
@@ -27,7 +27,7 @@ export function useSession(seated: Seated<Table, Move>, record: SessionRecord) {
   // The shared type is for cards; in this game the value is what `knowledge` returned.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
-  const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
+  const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: is.orNull(isCallDraft) });
   const own = prepared.value;
   const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
   const handOut = useHandOut(mine, own !== null);
@@ -69,12 +69,10 @@ export interface Errands {
 
 type Acting = Omit<TrenchSession, keyof Errands>;
 
-const isErrands = (value: unknown): value is readonly Errand[] => Array.isArray(value) && value.every(isErrand);
-
-const isErrand = (value: unknown): boolean =>
-  isPlain(value) &&
+const isErrand = (value: unknown): value is Errand =>
+  is.object(value) &&
   (value['do'] === 'say'
-    ? isText(value['say'])
+    ? is.text(value['say'])
     : moveForm({ do: 'call', call: value['call'], commits: 1 }, { kind: 'part', part: 'move' }) === null);
 
 /** Whether all events are loaded; after a restart they arrive slightly later than the table. */
@@ -107,8 +105,8 @@ function useAnswering<T extends Pick<TrenchSession, 'pending' | 'questionAt' | '
  * turn for it.
  */
 function useErrands(v: Acting | null, isPreparing: boolean): Errands & { borrow(): void } {
-  const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: isErrands });
-  const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
+  const queue = useDraft<readonly Errand[]>({ name: 'errands', initial: [], is: is.listOf(isErrand) });
+  const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: is.orNull(is.number) });
   const [stuck, setStuck] = useState<string | null>(null);
   const [next, ...rest] = queue.value;
   const borrow = (): void => {

@@ -10,7 +10,6 @@ import { Head } from '../../../parts/head.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
 import { hashOf } from '../../../route.ts';
 import '../signs.ts';
-import './style.css';
 import { deleteNote } from '../../../../peer/store/notes.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { unnamed } from '../../../../words/en/sides.ts';
@@ -57,10 +56,10 @@ export function LearnScreen({ what: path }: { what: string }) {
 
 function LearnHome() {
   return (
-    <main class="screen learn-coat gap5">
+    <main class="screen gap5">
       <Head title={say.title} back="#/learn" label={say.learn} />
       <p>{say.whatItIs}</p>
-      <section class="gap3" aria-labelledby="first-session">
+      <section class="grid gap3" aria-labelledby="first-session">
         <h2 id="first-session">{say.aFirstTest}</h2>
         <p class="quiet">{say.firstTestDetail}</p>
         <ul class="ways">
@@ -75,7 +74,7 @@ function LearnHome() {
           ))}
         </ul>
       </section>
-      <section class="gap3" aria-labelledby="how-to-play">
+      <section class="grid gap3" aria-labelledby="how-to-play">
         <h2 id="how-to-play">{say.howToPlay}</h2>
         <ul class="ways">
           {([GM, PLAYER] as const).map((seat) => (
@@ -102,10 +101,10 @@ function LearnHome() {
 function SeatPage({ seat }: { seat: 0 | 1 }) {
   const { title, sections } = say.pages[seat];
   return (
-    <main class="screen learn-coat">
+    <main class="screen">
       <Head title={title} back={HOME} label={say.title} />
       {sections.map((section) => (
-        <section class="gap3" key={section.title}>
+        <section class="grid gap3" key={section.title}>
           <h2>{section.title}</h2>
           <p>{section.text}</p>
         </section>

@@ -72,7 +72,6 @@ export const triggerByHand = 'trigger by hand';
 export const iceAttacks = (playerName: string) => `ICE attacks ${playerName}`;
 export const whyNoAttack = (playerName: string) => `${playerName} isn’t in this node`;
 export const finishFirst = 'finish what you are doing first';
-export const triggerMeasure = 'Trigger a measure';
 export const triggerMeasureByHand = 'Trigger a measure by hand';
 export const triggerDetail = (hasTriggered: boolean, threshold: number) =>
   hasTriggered ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;

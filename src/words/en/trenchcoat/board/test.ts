@@ -40,7 +40,6 @@ export const kinds = [
   ['ability', 'against', 'Against it'],
 ] as const;
 
-export const whatYouGain = 'What you gain';
 export const playerGainsTitle = (playerName: string) => `What ${playerName} learns`;
 export const onlyTheResult = 'Only the result.';
 export const leaveOut = (gainWords: string) => `Leave out: ${gainWords}`;
@@ -152,7 +151,6 @@ export const everyTestChecked = 'every test, checked';
 export const askDetail = (machine: undefined | boolean) =>
   machine ? 'pick a skill' : 'say what you try, or pick a skill';
 export const yourTest = 'Your test';
-export const askForATest = 'Ask for a test';
 export const whatDoYouTry = 'What do you try?';
 export const requestNote = (gmName: string) => `${gmName} will read it`;
 export const abilityQuestion = 'With which ability?';
@@ -211,8 +209,6 @@ export const secretTest = 'Secret test';
 export const termSum = (result: number, total: number, dice: string) =>
   `${signed(result)} and ${plain(total)}. ${dice}.`;
 export const rollInSecret = 'Roll in secret';
-export const rolledAloneEnding = (spare: boolean) =>
-  spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.';
 export const unnoticedNote = (playerName: string, spare: boolean) =>
   `${playerName} notices nothing until the end. Then the log says that the test’s modifiers weren’t sealed before the roll${spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.'}`;
 export const whatFor = 'What for';
@@ -229,7 +225,6 @@ export const youGain = 'You gain';
 export const gainLabel = (harm: boolean) => (harm ? 'You notice' : 'You gain');
 export const account = (levelName: string) => `${levelName} account`;
 export const accountUntilLeaving = <T>(name: T) => rich`on ${name}, until you leave it`;
-export const noTestTitle = 'No test';
 export const noTestYouDecide = 'No test: you decide';
 export const wordsFor = (playerName: string) => `Message to ${playerName}`;
 export const yourOwnTest = 'Your own test';

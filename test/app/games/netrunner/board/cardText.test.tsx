@@ -1,5 +1,6 @@
 /** A card that follows its official errata says so wherever its text is shown. */
 import { readFileSync } from 'node:fs';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { CardText } from '../../../../../src/app/games/netrunner/board/cardText.tsx';
 import { errata } from '../../../../../src/rules/netrunner/cards/errata.ts';
@@ -18,7 +19,7 @@ function corrected(): Set<string> {
 
 describe('the text of a card', () => {
   it('mentions its errata, if there are any', () => {
-    const marked = allCards().filter(({ id }) => JSON.stringify(CardText({ card: id })).includes('official errata'));
+    const marked = allCards().filter(({ id }) => renderToString(<CardText card={id} />).includes('official errata'));
     expect(marked.map(({ id }) => id)).toEqual(allCards().flatMap(({ id }) => (errata.has(id) ? [id] : [])));
     expect(marked.length).toBeGreaterThan(35);
   });

@@ -146,6 +146,11 @@ describe('an encounter', () => {
 
 describe('an approach', () => {
   it('asks the Corp about the ice, whose price is known only after a peek', () => {
+    const peeked = [
+      'A run on Fort 1 starts. You can move some ice now, for 1 bit.',
+      'Continuemove no ice (main)',
+      'Walking WallMove this card to another place among the ice on this fort1 bit',
+    ];
     const corp = boardOnScreen('begin', CORP);
     expect(choices()).toEqual([
       'A run on Fort 1 starts. You can move some ice now, for 1 bit.',
@@ -154,20 +159,12 @@ describe('an approach', () => {
       'Walking WallMove this card to another place among the ice on this fort1 bit',
     ]);
     press('Peek');
-    expect(choices()).toEqual([
-      'A run on Fort 1 starts. You can move some ice now, for 1 bit.',
-      'Continuemove no ice (main)',
-      'Walking WallMove this card to another place among the ice on this fort1 bit',
-    ]);
+    expect(choices()).toEqual(peeked);
     expect(corp.screen.sent).toEqual([]);
     cleanup();
     boardOnScreen('moved', CORP);
     press('Peek');
-    expect(choices()).toEqual([
-      'A run on Fort 1 starts. You can move some ice now, for 1 bit.',
-      'Continuemove no ice (main)',
-      'Walking WallMove this card to another place among the ice on this fort1 bit',
-    ]);
+    expect(choices()).toEqual(peeked);
     cleanup();
     boardOnScreen('begin', RUNNER);
     expect(choices()).toEqual(['Waiting for Mina']);

@@ -349,14 +349,18 @@ describe('a budget for a run', () => {
   });
 });
 
+/** A run on a fort with ice and an unrezzed Obfuscated Fortress. */
+const guarded = () =>
+  scenario({
+    turn: 'runner',
+    corp: { bits: 4 },
+    runner: { bits: 5, rig: ['dwarf'] },
+    forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
+  });
+
 describe('Obfuscated Fortress', () => {
   it('R-CARD-obfuscated-fortress.2 may be rezzed as a run on its fort begins, and asks for a number immediately', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 4 },
-      runner: { bits: 5, rig: ['dwarf'] },
-      forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
-    });
+    const t = guarded();
     t.runner.runs('f1').until('corp approach').corp.rezzes('obfuscated-fortress');
     expect(t.asked).toBe('runner choose budget');
     t.runner.chooses(12);
@@ -366,12 +370,7 @@ describe('Obfuscated Fortress', () => {
   });
 
   it('rezzed later in the run, it does not affect that run', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 4 },
-      runner: { bits: 5, rig: ['dwarf'] },
-      forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
-    });
+    const t = guarded();
     t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
     t.until('runner last').runner.goesOn().until('corp final').corp.rezzes('obfuscated-fortress');
     expect(t.asked).not.toBe('runner choose budget');
@@ -380,12 +379,7 @@ describe('Obfuscated Fortress', () => {
 
 describe('the start of a run for Obfuscated Fortress', () => {
   it('R-CARD-obfuscated-fortress.3 is over when the first piece of ice has been dealt with', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 4 },
-      runner: { bits: 5, rig: ['dwarf'] },
-      forts: { f1: { ice: [rezzed('data-wall')], inside: ['obfuscated-fortress'] } },
-    });
+    const t = guarded();
     t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
     t.until('corp pass').corp.rezzes('obfuscated-fortress');
     expect(t.asked).toBe('runner last');

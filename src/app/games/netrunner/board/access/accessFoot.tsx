@@ -1,5 +1,4 @@
 /** The two slots below an accessed card, which stay in place from card to card. */
-import type { ComponentChildren } from 'preact';
 import { hasUsable } from '../../../../../rules/netrunner/active.ts';
 import { showRefusal } from '../../../../../rules/netrunner/rulebook/run/ambush.ts';
 import { bitsOf, hasFaceDownInRig, POINTS_TO_WIN, RUNNER } from '../../../../../rules/netrunner/table.ts';
@@ -25,11 +24,11 @@ interface Props extends DecisionProps {
 export function AccessFoot(props: Props) {
   const { v, access, page } = props;
   return (
-    <div class={`access-foot ${sideClass(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
+    <div class={`access-foot stacked gap3 rigid ${sideClass(v.seat)}`} key={`${access.story.began} ${page?.cardIndex}`}>
       {v.seat !== RUNNER ? (
         <CorpFoot {...props} />
       ) : page === null || access.reading.sent ? (
-        <CorpWaiting v={v} />
+        <WaitingLine>{waitingWords(v)}</WaitingLine>
       ) : (
         <RunnerFoot {...props} page={page} />
       )}
@@ -38,23 +37,14 @@ export function AccessFoot(props: Props) {
 }
 
 function CorpFoot({ v, access: { story, close } }: Props) {
-  if (!close) return <CorpWaiting v={v}>{words.readingWords(v)}</CorpWaiting>;
-  const isOver = v.table.over !== null;
+  if (close && v.table.over) return <ActionButton kind="main" title={words.continueTitle} onClick={close} />;
   return (
     <>
-      {isOver ? (
-        <ActionButton kind="main" title={words.continueTitle} onClick={close} />
-      ) : (
-        <CorpWaiting v={v}>{story.past ? words.movedOnWords(v) : words.readingWords(v)}</CorpWaiting>
-      )}
-      {!isOver && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
+      <WaitingLine>{close && story.past ? words.movedOnWords(v) : words.readingWords(v)}</WaitingLine>
+      {close && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>
   );
 }
-
-const CorpWaiting = ({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) => (
-  <WaitingLine>{children ?? waitingWords(v)}</WaitingLine>
-);
 
 function RunnerFoot(props: Props & { page: Page }) {
   const { v, access, page } = props;
@@ -62,7 +52,8 @@ function RunnerFoot(props: Props & { page: Page }) {
   const { cardIndex, face } = page;
   const card = story.cards[cardIndex];
   const newest = cardIndex === story.cards.length - 1;
-  if (!card || (face === null && newest && !story.over && isAccessQuestion(v))) return <CorpWaiting v={v} />;
+  if (!card || (face === null && newest && !story.over && isAccessQuestion(v)))
+    return <WaitingLine>{waitingWords(v)}</WaitingLine>;
   if (newest && access.beside)
     return <ActionButton kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
   if (face !== null && !reading.suffered.includes(cardIndex) && words.hasActed(v, card, face))
@@ -78,7 +69,7 @@ function RunnerFoot(props: Props & { page: Page }) {
         <Then>{words.thenWords(v, card, page)}</Then>
       </>
     );
-  if (newest && !story.over && !isAccessQuestion(v)) return <CorpWaiting v={v}>{words.pendingWords(v)}</CorpWaiting>;
+  if (newest && !story.over && !isAccessQuestion(v)) return <WaitingLine>{words.pendingWords(v)}</WaitingLine>;
   if (face !== null && newest && mustShow(v, face))
     return (
       <>

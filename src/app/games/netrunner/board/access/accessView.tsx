@@ -152,16 +152,20 @@ function Pips({ v, access, cardIndex }: { v: NetrunnerSeated; access: AccessPage
       {shown.map((at) => (
         <li key={at}>
           {at === cardIndex ? (
-            <span class="access-pip now on-paper bold" aria-current="step">
+            <span class="access-pip icon-box now on-paper bold" aria-current="step">
               {at + 1}
             </span>
           ) : at < story.cards.length && (!isRunner || at < access.reading.at) ? (
-            <button type="button" class="access-pip seen shrinks" onClick={() => turnTo(isRunner ? at : at + 1)}>
+            <button
+              type="button"
+              class="access-pip icon-box seen shrinks"
+              onClick={() => turnTo(isRunner ? at : at + 1)}
+            >
               <span class="hidden">{words.pipWords(at, faceAt(v, story, at))}</span>
               <Seen v={v} access={access} at={at} />
             </button>
           ) : (
-            <i class="access-pip back" />
+            <i class="access-pip icon-box back" />
           )}
         </li>
       ))}
@@ -177,5 +181,9 @@ function Seen({ v, access, at }: { v: NetrunnerSeated; access: AccessPage; at: n
   const verdict = reading.kept[at] ?? (story.cards[at]?.gone === 'stolen' ? 'steal' : undefined);
   if (verdict === 'steal' || verdict === 'trash')
     return <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={18} />;
-  return face === null ? <i class="access-pip back" /> : <Emblem id={face} side={cardOf(face).side} size={30} />;
+  return face === null ? (
+    <i class="access-pip icon-box back" />
+  ) : (
+    <Emblem id={face} side={cardOf(face).side} size={30} />
+  );
 }

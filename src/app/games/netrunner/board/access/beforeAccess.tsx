@@ -116,7 +116,7 @@ function UseTraps({ v, used, onUse, onPlay }: UseProps) {
   const have = bitsOf(v.table, CORP);
   const short = bits - have;
   return (
-    <div class="access-foot corp">
+    <div class="access-foot corp stacked gap3 rigid">
       <ActionButton
         kind={short > 0 ? 'plain' : 'main'}
         title={say.useTitle(used.map(({ card }) => cardOf(card).title))}

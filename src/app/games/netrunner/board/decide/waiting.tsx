@@ -10,7 +10,7 @@ import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
 export const WaitingLine = ({ class: extra = '', children }: { class?: string; children: ComponentChildren }) => (
-  <p class={`waiting ${extra}`}>
+  <p class={`waiting across gap4 ${extra}`}>
     <WaitingDots />
     {children}
   </p>

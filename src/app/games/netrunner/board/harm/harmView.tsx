@@ -61,7 +61,7 @@ export function HarmView(props: Props) {
         {v.seat === RUNNER && <Choice {...props} />}
       </div>
       {v.seat !== RUNNER && (
-        <div class="access-foot corp">
+        <div class="access-foot corp stacked gap3 rigid">
           <WaitingLine>{words.waitingForRunner(v)}</WaitingLine>
         </div>
       )}
@@ -113,7 +113,7 @@ function Choice(props: Props) {
   const { v, coming, tapped, open } = props;
   const sources = sourcesOf(v, coming);
   const asked = v.question.kind === 'move' ? v.question.window : '';
-  const foot = (children: ComponentChildren) => <div class="access-foot runner">{children}</div>;
+  const foot = (children: ComponentChildren) => <div class="access-foot runner stacked gap3 rigid">{children}</div>;
   if (tapped || v.pending) return foot(tapped && <Pending tapped={tapped} open={open} />);
   if (asked === 'flatline' || sources.length === 0) return foot(<Answers {...props} />);
   return <Prevention {...props} key={sources.map(({ key, most }) => `${key} ${most}`).join()} sources={sources} />;
@@ -147,7 +147,7 @@ function Prevention({
           />
         ))}
       </section>
-      <div class="access-foot runner">
+      <div class="access-foot runner stacked gap3 rigid">
         <ActionButton
           kind="main"
           title={words.preventTitle(coming, points)}

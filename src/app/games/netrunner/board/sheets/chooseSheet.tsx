@@ -96,7 +96,7 @@ function OneNumber({ v, question, name, detail, onPlay }: ChoiceProps) {
         chosen={pick}
         onChoose={setPick}
       />
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         <ActionButton
           kind="main"
           title={pick === null ? words.choose : words.chooseNamed(name(pick))}

@@ -121,7 +121,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
       <ul class="slots stacked gap2">
         {slots.map((slot) => (
           <li key={slot}>
-            <button type="button" class="slot-row" onClick={() => onSlot(slot)}>
+            <button type="button" class="slot-row across gap5 fills semibold" onClick={() => onSlot(slot)}>
               <span class="ice-slot rigid">
                 {ice ? (
                   <IceTile v={v} slot={slot} open={open} nameWidth={60} />
@@ -129,7 +129,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
                   <InsideTile v={v} slot={slot} open={open} nameWidth={60} />
                 )}
               </span>
-              <span>
+              <span class="grow breaks">
                 {capital(nameAt(v, slot, open))}
                 <small class="as-block quiet regular">{stateWords(v, slot)}</small>
               </span>
@@ -155,8 +155,12 @@ function CentralPile({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   if (id === RD) return <p>{words.cardsInRD(cards(corp.pile), v.seat === CORP)}</p>;
   if (id !== ARCHIVES) return null;
   return (
-    <button type="button" class="slot-row plain raised2" onClick={() => onShow({ kind: 'pile', seat: CORP })}>
-      <span>
+    <button
+      type="button"
+      class="slot-row plain across gap5 fills semibold raised2"
+      onClick={() => onShow({ kind: 'pile', seat: CORP })}
+    >
+      <span class="grow breaks">
         {cards(corp.up.length + corp.down.length)}
         <small class="as-block quiet regular">{words.archivesCounts(corp.up.length, corp.down.length)}</small>
       </span>
@@ -171,7 +175,7 @@ export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(c
     <ul class="slots stacked gap2">
       {cards.map((card, at) => (
         <li key={at}>
-          <button type="button" class="slot-row plain raised2" onClick={() => onCard(card)}>
+          <button type="button" class="slot-row plain across gap5 fills semibold raised2" onClick={() => onCard(card)}>
             {cardOf(card).title}
           </button>
         </li>

@@ -20,7 +20,7 @@ export function GuessSheet(props: DecisionProps & { onAside(): void }) {
   return (
     <Sheet title={title} class={`trace ${sideClass(v.seat)}`} onClose={onAside}>
       <p class="quiet">{detail}</p>
-      <div class="envelopes gap4">
+      <div class="envelopes two-columns gap4">
         <Envelope v={v} seat={other(v.seat)} />
         <Envelope v={v} seat={v.seat} />
       </div>
@@ -65,7 +65,7 @@ function Amount({ v, onPlay }: DecisionProps) {
         chosen={bits}
         onChoose={setBits}
       />
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         {v.seat === RUNNER && !bothSpend(v) && (
           <Spend from={v.table.runner.bits} bits={bits ?? 0} words={say.guessedRight} />
         )}

@@ -22,7 +22,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const counters = placesOfCounters(v.table);
   return (
     <Sheet title={say.whatCanIDo} onClose={onClose}>
-      <p class="asked">
+      <p class="quiet text-body">
         <Terms>{promptOf(v)}</Terms>
       </p>
       {say.groups.map(({ title, has }) => {
@@ -85,7 +85,7 @@ export function SearchSheet(props: Props) {
   const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (
     <Sheet title={say.yourStack} onClose={onClose}>
-      <p class="asked">
+      <p class="quiet text-body">
         <Terms>{promptOf(v)}</Terms>
       </p>
       <HandMoves {...props} sheet="search" moves={found} main={false} none={say.noSuchCardInStack} />

@@ -17,7 +17,7 @@ interface Props {
 /** `label`: for screen readers. A `blocked` number can be focused and gives the reason, but can't be chosen. */
 export function Numbers({ label, choices, chosen, onChoose }: Props) {
   return (
-    <fieldset class="numbers gap3">
+    <fieldset class="numbers grid gap3">
       <legend class="hidden">{label}</legend>
       {choices.map(({ value, says, blocked }) => (
         <span class="ring flex" key={value}>

@@ -52,7 +52,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
           />
         ))}
       </ul>
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         <ActionButton
           kind="main"
           title={words.pay(total)}

@@ -110,7 +110,11 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (
-    <button type="button" class="slot-row plain to-pile flex raised2" onClick={() => onShow({ kind: 'pile', seat })}>
+    <button
+      type="button"
+      class="slot-row plain to-pile across gap5 fills semibold raised2"
+      onClick={() => onShow({ kind: 'pile', seat })}
+    >
       <span class="grow">
         {pileTitle(v, seat)}
         <small class="as-block quiet regular">

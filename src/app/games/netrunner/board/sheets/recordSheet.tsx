@@ -39,7 +39,7 @@ export function RecordSheet({ v, onClose }: Props) {
       ))}
       {tail && <p class="quiet">{words.logSummary(count, tail)}</p>}
       {v.save && (
-        <div class="footing">
+        <div class="footing stacked gap2 raised">
           <ActionButton kind="quiet" title={words.saveTheGame} detail={words.signedByBoth} onClick={v.save} />
         </div>
       )}

@@ -43,7 +43,7 @@ export function TraceSheet(props: DecisionProps & { onAside(): void }) {
         {isOpen ? openWords(v, frame) : words.traceLimit(frame.limit)}
       </p>
       {!isOpen && (
-        <div class="envelopes gap4">
+        <div class="envelopes two-columns gap4">
           <Envelope v={v} seat={them} />
           <Envelope v={v} seat={v.seat} />
         </div>
@@ -143,7 +143,7 @@ function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'>
       />
       {have < maxBid * each && <p class="quiet">{words.bitsNote(have)}</p>}
       {each > 1 && <p class="quiet">{words.eachPointCosts(each)}</p>}
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         <Spend from={have} bits={each * (bits ?? 0)} />
         <ActionButton
           kind="main"
@@ -191,7 +191,7 @@ function RunnerBid({ v, onPlay }: DecisionProps) {
         />
       )}
       {mine.length === 1 && bases.length === 1 && <p class="quiet">{words.noBaseLink}</p>}
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         <Spend from={bitsAvailable(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={words.bitsYouPayWin} />
         <ActionButton
           kind="main"
@@ -214,7 +214,7 @@ interface BasesProps {
 
 function Bases({ v, bases, base, onBase }: BasesProps) {
   return (
-    <ul class={`picks stacked gap2 ${bases.length > 3 ? 'pairs' : ''}`} aria-label={words.baseLinkCard}>
+    <ul class={`picks stacked gap2 ${bases.length > 3 ? 'pairs two-columns' : ''}`} aria-label={words.baseLinkCard}>
       {bases.map((one) => (
         <li key={one ?? 0}>
           <span class="ring flex">

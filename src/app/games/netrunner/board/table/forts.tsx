@@ -186,7 +186,7 @@ function FortCore({ v, fort, open, nameWidth }: FortCoreProps) {
   const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
   if (fort.id === ARCHIVES)
     return (
-      <span class="pile archives">
+      <span class="pile stacked gap1 archives">
         <span class="tile back cut half">
           <b class="text-lead">{corp.down.length}</b>
         </span>
@@ -198,7 +198,7 @@ function FortCore({ v, fort, open, nameWidth }: FortCoreProps) {
     );
   if (fort.id === RD)
     return (
-      <span class="pile rd">
+      <span class="pile stacked gap1 rd">
         <span class="tile back cut">
           <b class="plaque">{corp.pile}</b>
         </span>
@@ -209,7 +209,7 @@ function FortCore({ v, fort, open, nameWidth }: FortCoreProps) {
     );
   if (fort.id === HQ)
     return (
-      <span class="pile hq">
+      <span class="pile stacked gap1 hq">
         <i class="tile back cut" />
         <i class="tile back cut" />
         <span class="tile back cut">
@@ -232,7 +232,7 @@ function Inside({ v, fort, open, nameWidth }: FortCoreProps) {
       </span>
     );
   return (
-    <span class={`insides n${n}`}>
+    <span class={`insides stacked gap1 n${n}`}>
       {fort.inside.map((slot) => (
         <span class={`inside-slot ${markOf(v, slot)}`} key={slot} data-slot={slot}>
           <InsideTile v={v} slot={slot} open={open} nameWidth={nameWidth - 5} maxLines={n === 1 ? 2 : 1} />

@@ -33,7 +33,7 @@ export function OtherPlate({ v, onShow }: Props) {
       </span>
       <span class="who stacked dense shrinks">
         <b class="one-line text-lead">{withoutArticle(v.names[seat])}</b>
-        <small class={`link ${v.link}`}>
+        <small class={`one-line quiet link ${v.link}`}>
           <i /> <span class="spare">{words.sideName(side)}, </span>
           {v.standing ?? links[v.link]}
         </small>
@@ -149,7 +149,7 @@ function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <span class="count harm marks stacked" title={counterWords(counters)}>
       <b class="text-number nowrap">{n}</b>
-      <small class="quiet text-label regular">
+      <small class="one-line quiet text-label regular">
         {kinds.length === 1 ? kinds[0] : words.countersWord}
         {kinds.length > 1 && <span class="hidden">: {counterWords(counters)}</span>}
       </small>
@@ -183,7 +183,7 @@ function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
     <span class={`points ${side}`} role="img" aria-label={words.agendaPointsGoal(n)}>
       <b class="text-number nowrap">
-        {n} <small>{words.ofGoal}</small>
+        {n} <small class="quiet text-label regular">{words.ofGoal}</small>
       </b>
       <span class="track">
         {seven.map((i) => (

@@ -47,7 +47,7 @@ export function Rig(props: Props) {
           >
             <span class="hidden">{words.memoryUsedLabel(used, all)}</span>
             <span aria-hidden="true">
-              <small>{words.mu}</small>
+              <small class="as-block quiet text-label regular">{words.mu}</small>
               {used}/{all}
             </span>
           </button>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { hex } from '../../../../../base/bytes.ts';
 import type { Result } from '../../../../../base/result.ts';
+import * as is from '../../../../../base/shapes.ts';
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import {
   abilityForTest,
@@ -20,7 +21,6 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Sign } from '../../../../parts/sign.tsx';
 import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import { difficulties } from '../../master/pickAbility.ts';
-import { hasFields, isListOf, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips, PickChips } from '../look/chips.tsx';
 import { NumberField } from '../look/fields.tsx';
@@ -60,15 +60,15 @@ const nothing: JointCallDraft = {
   second: null,
 };
 
-const isAsked = hasFields<JointCallDraft>({
-  skill: orNull(isText),
-  against: orNull(isText),
-  difficulty: isNumber,
-  kind: (value) => jointKinds.some((kind) => kind === value),
-  time: isNumber,
-  out: isListOf(isText),
-  first: orNull(isText),
-  second: orNull(isText),
+const isAsked = is.fields<JointCallDraft>({
+  skill: is.orNull(is.text),
+  against: is.orNull(is.text),
+  difficulty: is.number,
+  kind: is.oneOf(jointKinds),
+  time: is.number,
+  out: is.listOf(is.text),
+  first: is.orNull(is.text),
+  second: is.orNull(is.text),
 });
 
 interface Candidate {

@@ -1,4 +1,5 @@
 /** Joint tests, derived from the players' logs and from the calls still queued for them. */
+import * as is from '../../../../../base/shapes.ts';
 import type { Call } from '../../../../../rules/trenchcoat/game/call.ts';
 import { tellMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -17,7 +18,7 @@ import {
   type Together,
 } from '../../../../../rules/trenchcoat/group/together.ts';
 import type { TestChoices, TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
-import { asRolled, type Decided, isDecided, isText } from '../draftForms.ts';
+import { asRolled, type Decided, isDecided } from '../draftForms.ts';
 import { secretsOf } from '../session.ts';
 import { type DraftOptions, draftIn } from '../useDraft.ts';
 import type { GroupTable } from './tables.tsx';
@@ -135,9 +136,7 @@ function tellPart(joint: JointTest, row: JointRow, telling: Telling, outcome: Te
   if (telling !== 'nothing') v.toldHanded();
 }
 
-const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-
-const closedDraft: DraftOptions<string[]> = { name: 'closed', initial: [], is: isIds };
+const closedDraft: DraftOptions<string[]> = { name: 'closed', initial: [], is: is.listOf(is.text) };
 
 const closedAt = ({ drafts }: GroupTable): string[] => draftIn(drafts, closedDraft);
 

@@ -1,6 +1,7 @@
 /** The screen while no form is open: a row for each player, messages to all, and the open tests. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import { hasEnded, type Request } from '../../../../../rules/trenchcoat/game/table.ts';
 import { jointReports } from '../../../../../rules/trenchcoat/group/proof.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/group.ts';
@@ -9,7 +10,6 @@ import { jointSummary, jointWords } from '../../../../../words/en/trenchcoat/joi
 import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/terms.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/fields.tsx';
 import { Clock } from '../look/plate.tsx';
@@ -116,7 +116,7 @@ function PlayerRow({ v, onTake }: { v: TrenchSession; onTake(): void }) {
         {last !== '' && <small>{last}</small>}
       </span>
       <span class="crew-figure stacked rigid">
-        <b class={`text-number ${harm > 0 ? 'crew-harm' : ''}`}>{harm}</b>
+        <b class={`text-number ${harm > 0 ? 'danger-text' : ''}`}>{harm}</b>
         <small>{words.damage}</small>
       </span>
       <span class="crew-figure coat fold stacked rigid">
@@ -177,7 +177,7 @@ function JointSummary({ tables }: { tables: readonly GroupTable[] }) {
 }
 
 function TellEverybody({ tables }: { tables: readonly GroupTable[] }) {
-  const draft = useDraft({ name: 'tellAll', initial: '', is: isText });
+  const draft = useDraft({ name: 'tellAll', initial: '', is: is.text });
   const say = draft.value.trim();
   const hearing = tables.filter(({ v }) => !hasEnded(v.table));
   return (

@@ -78,7 +78,7 @@ export function Library() {
         </p>
       </div>
       <div class="decides acts wraps">
-        <label class="import-field across centers gap3 text-lead bold raised2">
+        <label class="import-field frames across centers gap3 text-lead bold raised2">
           <Sign name="import" size={22} />
           {words.importLabel}
           <input
@@ -128,7 +128,7 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
                 ) : (
                   <Seal seat={1} of={item.id} size={38} />
                 )}
-                <span class="two-lines">
+                <span class="stacked shrinks dense breaks">
                   <b class="text-figure">{name}</b>
                   <small>{detail}</small>
                 </span>

@@ -1,6 +1,7 @@
 // Chunk: trenchcoat
 /** This phone's sheets and nodes, each stored as its text file, and the read-only built-in ones. */
 
+import * as is from '../../../../../base/shapes.ts';
 import { watchers } from '../../../../../base/watchers.ts';
 import { readNote, saveNote } from '../../../../../peer/store/notes.ts';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
@@ -90,10 +91,7 @@ export async function ownItems(): Promise<readonly Item[]> {
   return items;
 }
 
-function isItem(value: unknown): value is Item {
-  const { id, kind, text } = (value ?? {}) as Partial<Record<keyof Item, unknown>>;
-  return typeof id === 'string' && (kind === 'sheet' || kind === 'node') && typeof text === 'string';
-}
+const isItem = is.fields<Omit<Item, 'builtIn'>>({ id: is.text, kind: is.oneOf(['sheet', 'node']), text: is.text });
 
 /** Returns whether the browser stored it. */
 async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<boolean> {

@@ -108,7 +108,7 @@ function ThingForm({ draft, part, readOnly, open, faulty, onDraft, onMore }: Thi
     <details open={open}>
       <summary class="breaks">
         <b>{name || words.unnamed}</b>
-        {faulty && <small>{words.notValidYet}</small>}
+        {faulty && <small class="fills">{words.notValidYet}</small>}
       </summary>
       <Fields draft={draft} part={part} readOnly={readOnly} onDraft={onDraft} />
       {!readOnly && (

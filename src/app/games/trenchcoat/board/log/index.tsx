@@ -54,7 +54,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
         {checked && <Revealed {...checked} />}
       </section>
       {v.save && (
-        <div class="decides">
+        <div class="decides stacked gap2">
           <Act
             kind={step === 'over' ? 'main' : 'quiet'}
             title={words.saveTheFile}
@@ -146,7 +146,7 @@ function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
         <Seal seat={0} of={v.seals[0]} size={16} />
         {words.noTestNote(gmName(v), line.without)}
       </span>
-      {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
+      {line.gained !== '' && <span class="as-block quiet fine">{line.gained}</span>}
     </li>
   );
 }
@@ -171,15 +171,15 @@ function TestRow(props: TestRowProps) {
           {call.exploit && words.exploit}
         </b>
         <LogHalves {...props} />
-        {tell && tell.say !== '' && <span class="log-gained">{tell.say}</span>}
-        {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
+        {tell && tell.say !== '' && <span class="as-block quiet fine">{tell.say}</span>}
+        {line.gained !== '' && <span class="as-block quiet fine">{line.gained}</span>}
         {checked && checked.ruling.length > 0 && (
           <span class="ruling across gap4">
             <Seal seat={0} of={v.seals[0]} size={16} /> {words.rulingWords(checked.ruling)}
           </span>
         )}
-        {call.together && <span class="log-gained">{words.togetherWords(call.together)}</span>}
-        {checked?.why && <span class="log-why">{words.whyWords(checked.why)}</span>}
+        {call.together && <span class="as-block quiet fine">{words.togetherWords(call.together)}</span>}
+        {checked?.why && <span class="log-why as-block">{words.whyWords(checked.why)}</span>}
       </div>
       <span class="log-quality stacked rigid">
         {quality !== null && <b class="text-figure">{plain(quality)}</b>}

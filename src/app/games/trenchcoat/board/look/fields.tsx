@@ -60,12 +60,13 @@ export function NumberField({ label, text, error, onText }: NumberProps) {
     if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
   };
   return (
-    <Field label={label} error={error} class="stepped">
+    <Field label={label} error={error}>
       {(control) => (
         <div class="flex gap1">
           <Tool label={words.oneLess(label)} sign="minus" class="raised2" onClick={() => step(-1)} />
           <input
             {...control}
+            class="grow centered"
             type="text"
             inputMode="text"
             autocomplete="off"

@@ -17,7 +17,7 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
   const header = (
     <header class={`plate-line across gap4 rigid ${them === 0 ? 'of-gm' : 'of-decker'}`}>
       <Seal seat={them} of={v.seals[them]} size={44} />
-      <span class="two-lines grow">
+      <span class="stacked dense breaks grow">
         <b class="text-figure">{begun(v.names[them])}</b>
         <small class="across gap4 quiet">
           {v.link === 'open' ? <i class="linked rigid" aria-hidden="true" /> : <Sign name="offline" size={16} />}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const Tool = ({ label, sign, size = 22, class: more = '', onClick }: Props) => (
-  <button type="button" class={`tool ${more}`} aria-label={label} onClick={onClick}>
+  <button type="button" class={`tool icon-box rigid ${more}`} aria-label={label} onClick={onClick}>
     <Sign name={sign} size={size} />
   </button>
 );

@@ -17,7 +17,7 @@ export const VerdictPaper = ({ label, success, title, detail }: Props) => (
         <Sign name={success ? 'check' : 'close'} size={30} />
       </i>
     )}
-    <span class="two-lines">
+    <span class="stacked shrinks dense breaks">
       <b>{title}</b>
       {detail !== '' && <small class="text-body">{detail}</small>}
     </span>

@@ -3,6 +3,7 @@
  * show why.
  */
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -16,7 +17,6 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { readPreference, savePreference } from '../../../../device/preferences.ts';
-import { hasFields, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { PickChips } from '../look/chips.tsx';
 import { TextField } from '../look/fields.tsx';
@@ -161,7 +161,7 @@ export function Actions({ v, at, target, thing, onAsked, next }: Props) {
           onTake={(_, one) => setWho(one)}
         />
       )}
-      <div class="action-grid gap2">
+      <div class="action-grid two-columns gap2">
         {next === undefined && node.level !== null && target === 'node' && (
           <Act
             small
@@ -271,7 +271,7 @@ interface WordsProps {
 
 /** Asks for the name of what the player creates, or the text they write. */
 function WordsSheet({ what, of, isName, before, onTake, onClose }: WordsProps) {
-  const draft = useDraft({ name: 'words', of, initial: before, is: isText });
+  const draft = useDraft({ name: 'words', of, initial: before, is: is.text });
   const text = draft.value;
   const blocked = text.trim() === '' ? words.typeItFirst : null;
   return (
@@ -308,7 +308,7 @@ interface Ends {
   to: string;
 }
 
-const isEnds = hasFields<Ends>({ from: isText, to: isText });
+const isEnds = is.fields<Ends>({ from: is.text, to: is.text });
 
 /** Maximum length of an end, since both must fit into the name of a thing. */
 const MAX_END_LENGTH = 18;

@@ -1,5 +1,6 @@
 /** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import { ACCESS_STREAM, FIRST_CREATED_ID } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
@@ -15,7 +16,6 @@ import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/fields.tsx';
 import { firewallFill } from '../look/firewall.ts';
@@ -59,7 +59,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
             colourOf(node.ratings.firewall ?? 0),
           )}
         </p>
-        <div class="attributes gap1">
+        <div class="attributes grid gap1">
           {attributes.map((name) => (
             <Attribute key={name} node={node} view={view} alert={secret.alert} name={name} />
           ))}
@@ -206,7 +206,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
     <section class="tally coat fold" aria-label={words.tally}>
       <div class="tally-head across gap4">
         <b class="secret text-huge">{tally}</b>
-        <span class="two-lines grow">
+        <span class="stacked dense breaks grow">
           {words.tallyLabel(
             <b>{next ? words.nextMeasure(thresholds[next] - tally, measureNames[next]) : words.everythingTriggered}</b>,
           )}
@@ -330,7 +330,7 @@ function rowsOf(secret: SecretNode, view: NodeView, node: Node) {
 
 /** Corrects the tally by hand, which triggers nothing. */
 function TallySheet({ v, at, tally, onClose }: { v: TrenchSession; at: number; tally: number; onClose(): void }) {
-  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: isText });
+  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: is.text });
   const typed = draft.value;
   const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
   return (

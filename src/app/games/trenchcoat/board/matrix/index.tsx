@@ -122,7 +122,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
         )}
         <KnownFacts node={node} things={things} />
       </section>
-      <div class="decides node-acts">
+      <div class="decides node-acts stacked gap2">
         <RowTabs
           label={words.aimedAt}
           tabs={[
@@ -152,7 +152,7 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
   ];
   return (
     <>
-      <div class="attributes gap1">
+      <div class="attributes grid gap1">
         {names.map((name) => {
           const known = node.learned.find(({ field }) => field === name);
           return (
@@ -175,7 +175,7 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
       {things.map(({ kind, id, name, state, text, at: when }) => (
         <p key={`${kind} ${id}`} class="known-row paper pixels across gap4">
           <Sign name={kindSigns[kind]} size={22} />
-          <span class="two-lines">
+          <span class="stacked shrinks dense breaks">
             <b>{name}</b>
             {text !== null && <small>{text}</small>}
           </span>
@@ -196,7 +196,7 @@ function KnownFacts({ node, things }: { node: NodeView; things: readonly Thing[]
 const Heard = ({ sign, title, detail }: { sign: string; title: string; detail: string }) => (
   <p class="heard across gap4">
     <Sign name={sign} size={22} />
-    <span class="two-lines">
+    <span class="stacked shrinks dense breaks">
       <b>{title}</b>
       <small>{detail}</small>
     </span>

@@ -1,5 +1,6 @@
 /** A triggered measure as a card: its effect, and what has to be typed. */
 
+import * as is from '../../../../../base/shapes.ts';
 import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds, triggeredBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
@@ -11,7 +12,6 @@ import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { hasFields, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField, TextField } from '../look/fields.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function MeasureSheet({ v, at, measure, onClose }: Props) {
-  const draft = useDraft({ name: 'measure', of: `${at} ${measure}`, initial: '', is: isText });
+  const draft = useDraft({ name: 'measure', of: `${at} ${measure}`, initial: '', is: is.text });
   const note = draft.value;
   const tally = secretsOf(v).nodes[at]?.tally ?? 0;
   const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
@@ -92,7 +92,7 @@ interface FoundDraft {
 }
 
 const noneFound: FoundDraft = { amount: 0, typed: null };
-const isFound = hasFields<FoundDraft>({ amount: isNumber, typed: orNull(isText) });
+const isFound = is.fields<FoundDraft>({ amount: is.number, typed: is.orNull(is.text) });
 
 /** For Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {

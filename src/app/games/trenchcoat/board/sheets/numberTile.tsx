@@ -1,7 +1,7 @@
 /** A number on a sheet, as a tile: paper if set, the back of the deck if empty. Edited in place. */
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
-import { isText, orNull } from '../draftForms.ts';
 import { useDraft } from '../useDraft.ts';
 import './numberTile.css';
 import { Field } from '../../../../parts/form/field.tsx';
@@ -25,12 +25,12 @@ interface Props {
 /** The start of a number is not an error yet. */
 const isBegun = (text: string): boolean => /^[+\-−]?$/.test(text.trim());
 
-const is = orNull(isText);
+const isDraft = is.orNull(is.text);
 
 export function NumberTile({ name, label = name, owner = '', value, readOnly, fault = null, check, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
   // A refused value stays in its field, even after a reload.
-  const draft = useDraft<string | null>({ name: `number ${label}`, of: `${owner} ${shown}`, initial: null, is });
+  const draft = useDraft({ name: `number ${label}`, of: `${owner} ${shown}`, initial: null, is: isDraft });
   const typed = draft.value;
   const [isTyping, setTyping] = useState(false);
   const wrong = typed === null ? fault : isTyping && isBegun(typed) ? null : check(typed);

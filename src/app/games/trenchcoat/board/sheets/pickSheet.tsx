@@ -1,7 +1,7 @@
 /** Shown while the player has no character at the table: they choose one of their sheets. */
+import * as is from '../../../../../base/shapes.ts';
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { isText, orNull } from '../draftForms.ts';
 import { builtInItems, sheetIn, titleOf, useOwnItems } from '../library/items.ts';
 import { Act } from '../look/act.tsx';
 import { RoomPage } from '../look/plate.tsx';
@@ -69,4 +69,4 @@ function takenBy({ others = [] }: TrenchSession, character: string): string | nu
 
 /** `at`: which of the player's characters. The value is the sheet's id in the library; null if it has none. */
 export const useSavedSheet = (at: number) =>
-  useDraft<string | null>({ name: `saved sheet ${at}`, initial: null, is: orNull(isText) });
+  useDraft<string | null>({ name: `saved sheet ${at}`, initial: null, is: is.orNull(is.text) });

@@ -1,5 +1,6 @@
 /** A character sheet, viewed and edited in one place. */
 import type { Result } from '../../../../../base/result.ts';
+import * as is from '../../../../../base/shapes.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { ratingPath, type SheetAbility, skillPath } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { nameFault } from '../../../../../rules/trenchcoat/sheet/check.ts';
@@ -32,7 +33,6 @@ import { NumberTile } from './numberTile.tsx';
 import './sheetForm.css';
 import { useState } from 'preact/hooks';
 import { SelectField } from '../../../../parts/form/field.tsx';
-import { hasFields, isFlag, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField, TextField } from '../look/fields.tsx';
 import { useDraft } from '../useDraft.ts';
@@ -97,7 +97,7 @@ export function SheetForm({ sheet, readOnly = false, onSheet }: Props) {
         <details key={section}>
           <summary>
             <b>{sections[section]}</b>
-            <small>{say.filledWords(sheet, section)}</small>
+            <small class="fills">{say.filledWords(sheet, section)}</small>
           </summary>
           <Tiles {...form} columns={4} numbers={numbersIn(sheet, section)} />
         </details>
@@ -113,7 +113,7 @@ function Characteristics({ sheet, readOnly, onSheet }: Required<Props>) {
     <details>
       <summary>
         <b>{say.characteristics}</b>
-        <small>{say.listCount(characteristics.length)}</small>
+        <small class="fills">{say.listCount(characteristics.length)}</small>
       </summary>
       <OwnRows
         rows={characteristics}
@@ -250,7 +250,7 @@ function Pip({ sheet, readOnly, onSheet }: Required<Props>) {
   if (readOnly && !pips) return null;
   return (
     <div class="pip across gap4">
-      <span class="two-lines grow">
+      <span class="stacked dense breaks grow">
         <b class="text-lead">{say.damagePip}</b>
         <small>{say.changedByHand}</small>
       </span>
@@ -294,7 +294,7 @@ interface NumberDraft {
   group: string;
 }
 
-const isNumberDraft = hasFields<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
+const isNumberDraft = is.fields<NumberDraft>({ open: is.flag, name: is.text, typed: is.text, group: is.text });
 
 /** Adds a number that the player names. The input stays if it is refused. */
 function NewNumber({ what, offered = [], groups = [], onAdd }: NewNumberProps) {

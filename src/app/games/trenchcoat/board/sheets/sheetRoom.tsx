@@ -124,7 +124,7 @@ export function EditSheet({ v, at }: { v: TrenchSession; at: number }) {
         <SheetForm sheet={sheet} onSheet={draft.set} />
       </div>
       {(changed || error) && (
-        <div class="footing">
+        <div class="footing stacked gap2 raised">
           <ErrorMessage>{error ? words.fixMarkedNote : null}</ErrorMessage>
           <Act
             kind="main"

@@ -50,14 +50,14 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
           <ul>
             {terms.map(({ added, name }, at) => (
               <li class="across gap4" key={`${at} ${name}`}>
-                <b class="added">{added}</b>
+                <b class="added rigid text-title">{added}</b>
                 <b>{name}</b>
               </li>
             ))}
             {!call.open && (
               <li class="something coat across gap4">
-                <b class="added">?</b>
-                <span class="two-lines">
+                <b class="added rigid text-title">?</b>
+                <span class="stacked shrinks dense breaks">
                   <b>{words.hiddenTermsNote}</b>
                   <small>{words.hiddenUntilTheEnd(gmName(v))}</small>
                 </span>
@@ -71,7 +71,7 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
         <p class="half-head low at-bottom flex spread quiet semibold">{words.yourHalf}</p>
         <HalfRow half={null} of="player" as="unrolled" label={words.yourHalf} size="large" />
       </div>
-      <div class="decides">
+      <div class="decides stacked gap2">
         <Act
           kind="main"
           title={roll}
@@ -102,7 +102,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
           <p class="called-how">{termsLine(call)}</p>
           {!call.open && (
             <p class="something coat across gap4">
-              <b class="added">?</b>
+              <b class="added rigid text-title">?</b>
               <b>{words.hiddenTermsNote}</b>
             </p>
           )}
@@ -119,7 +119,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
         {event && (
           <section class="dice-event paper pixels across gap4" aria-label={words.aDiceEvent}>
             <Sign name={event.degree} size={36} />
-            <span class="two-lines">
+            <span class="stacked shrinks dense breaks">
               <b class="text-figure">{capital(eventText(event))}</b>
               <small class="text-body">{eventMeaning(event, gmName(v))}</small>
             </span>
@@ -142,7 +142,7 @@ export function Waits({ v, title, detail }: { v: TrenchSession; title: string; d
   return (
     <p class="waits-line across gap4 rigid" role="status">
       {away ? <Sign name="offline" size={28} /> : <WaitingDots />}
-      <span class="two-lines">
+      <span class="stacked shrinks dense breaks">
         <b class="text-figure">{words.theirPhoneIsAway(away, them, title)}</b>
         <small class="text-body">{words.awayDetail(away, detail)}</small>
       </span>

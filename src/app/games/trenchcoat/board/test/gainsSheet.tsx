@@ -1,4 +1,5 @@
 /** What both phones record when the result is told; each line can be removed. */
+import * as is from '../../../../../base/shapes.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Tool } from '../look/tool.tsx';
@@ -16,7 +17,6 @@ import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeFile
 import * as giving from '../../../../../words/en/trenchcoat/board/give.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/nodes.ts';
-import { isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips, PickChips } from '../look/chips.tsx';
 import { NumberField, TextField } from '../look/fields.tsx';
@@ -73,10 +73,9 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
 
 const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'text'] as const;
 type What = (typeof whats)[number];
-const isWhat = (value: unknown): value is What => whats.some((one) => one === value);
 
 const useTyped = (what: What, field: string, node: number) =>
-  useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: isText });
+  useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: is.text });
 
 interface FormProps {
   v: TrenchSession;
@@ -87,7 +86,7 @@ interface FormProps {
 /** Adds a gain or a loss for the player; each kind has a few choices of its own. */
 export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly Gain[]): void }) {
   /** Which form is open, so that its input is shown again after a reload. */
-  const open = useDraft<What | null>({ name: 'gain', of: v.questionAt, initial: null, is: orNull(isWhat) });
+  const open = useDraft<What | null>({ name: 'gain', of: v.questionAt, initial: null, is: is.orNull(is.oneOf(whats)) });
   const what = open.value;
   const { nodes, pending } = v.table;
   const first = pending?.request.kind === 'action' ? pending.request.node : nodes.length - 1;

@@ -315,7 +315,7 @@ function PlayerTurn({ v, onRoom }: Pick<Props, 'v' | 'onRoom'>) {
         {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.howToAct}</p>}
         {v.machine && <EndAlone v={v} />}
       </section>
-      <div class="decides node-acts next-acts">
+      <div class="decides node-acts next-acts stacked gap2">
         {aim &&
           aimsFrom(aim, table.nodes[aim.node] as NodeView).map((one) => (
             <Actions

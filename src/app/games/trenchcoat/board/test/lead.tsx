@@ -1,5 +1,6 @@
 /** The Game Master acting on their own initiative. */
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { announceMove, bringMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { sampleAdventure } from '../../../../../rules/trenchcoat/made.ts';
@@ -11,7 +12,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Option, Options } from '../../../../parts/options.tsx';
 import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
-import { hasFields, isGains, isText } from '../draftForms.ts';
+import { isGains } from '../draftForms.ts';
 import { builtInItems, nodeIn, titleOf, useOwnItems } from '../library/items.ts';
 import { Act, Twice } from '../look/act.tsx';
 import { TextField } from '../look/fields.tsx';
@@ -27,7 +28,7 @@ interface Announced {
   gains: readonly Gain[];
 }
 
-const isAnnounced = hasFields<Announced>({ say: isText, gains: isGains });
+const isAnnounced = is.fields<Announced>({ say: is.text, gains: isGains });
 
 type Opened = 'bring' | 'say' | 'clock' | null;
 
@@ -53,7 +54,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         <CallChips v={v} onTest={onTest} />
         <LeadActs v={v} onOpen={setOpened} />
       </div>
-      <div class="decides">
+      <div class="decides stacked gap2">
         <Act
           kind="main"
           title={words.theirTurn(playerName(v))}
@@ -88,7 +89,7 @@ function LeadActs({ v, onOpen }: { v: TrenchSession; onOpen(sheet: Opened): void
     v.play(made.value);
   };
   return (
-    <div class="action-grid gap2">
+    <div class="action-grid two-columns gap2">
       <Act
         small
         title={words.saySomething}
@@ -214,7 +215,7 @@ export function readSeconds(typed: string): Span | null {
 }
 
 function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span): void; onClose(): void }) {
-  const draft = useDraft({ name: 'clock', of: at, initial: '', is: isText });
+  const draft = useDraft({ name: 'clock', of: at, initial: '', is: is.text });
   const typed = draft.value;
   const to = readSeconds(typed);
   const steps = [1, 10, 60, 600, 3600];

@@ -1,10 +1,10 @@
 /** On the player's phone: requests a test of one of their own abilities. */
 
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { hasFields, isListOf, isNumber, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/fields.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
@@ -20,7 +20,7 @@ interface Asked {
   say: string;
 }
 
-const isAsked = hasFields<Asked>({ who: isNumber, chosen: isListOf(isText), say: isText });
+const isAsked = is.fields<Asked>({ who: is.number, chosen: is.listOf(is.text), say: is.text });
 
 /** The first character is the main one. */
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
@@ -64,7 +64,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
       )}
       <h3>{words.abilityQuestion}</h3>
       <Abilities sheet={sheet} chosen={chosen} onChoose={(next) => draft.set({ ...draft.value, chosen: next })} />
-      <div class="footing">
+      <div class="footing stacked gap2 raised">
         <Act
           kind="main"
           title={words.askForIt}

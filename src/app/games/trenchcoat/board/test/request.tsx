@@ -97,7 +97,7 @@ function Terms({ draft, onTake, onOpen }: ChipsProps & { onOpen(sheet: Opened): 
       {groupTerms(termsOf(draft).acts, 1).map(({ added, name }) => (
         <li key={name} class="term paper flex">
           <span class="term-edit across gap4 grow">
-            <b class="added">{added}</b>
+            <b class="added rigid text-title">{added}</b>
             <span>
               <b class="text-lead">{name}</b>
               <small>{words.callOnceNote}</small>
@@ -239,8 +239,10 @@ function TermRow({ term, shown, readOnly, onEdit, onEye }: RowProps) {
   return (
     <li class={`term flex ${shown ? 'paper' : 'coat fold'}`}>
       <button type="button" class="term-edit across gap4 grow" onClick={onEdit}>
-        <b class="added">{added === null ? '?' : is === 'ability' && side === 'acts' ? plain(added) : signed(added)}</b>
-        <span class="two-lines">
+        <b class="added rigid text-title">
+          {added === null ? '?' : is === 'ability' && side === 'acts' ? plain(added) : signed(added)}
+        </b>
+        <span class="stacked shrinks dense breaks">
           <b class="text-lead">{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
           {reason !== '' && <small>{reason}</small>}
           {count > 1 && <small>{words.alike(count)}</small>}

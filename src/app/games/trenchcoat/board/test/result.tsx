@@ -174,7 +174,7 @@ function TellChoice({ v, test, outcome, success, gains, draft, decide, following
   const shared = isShared(call);
   const owed = closeRefusal(outcome);
   return (
-    <div class="decides">
+    <div class="decides stacked gap2">
       {following.tally && (
         <p class="tally-line across gap4 quiet">
           <Sign name="lid" size={22} />
@@ -366,7 +366,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
       {critical === 'positive' && !byNumber && (
         <button
           type="button"
-          class="text-button"
+          class="text-button tappable semibold centered"
           aria-pressed={choices.impossible === true}
           onClick={() => onChoices({ ...choices, impossible: choices.impossible !== true })}
         >

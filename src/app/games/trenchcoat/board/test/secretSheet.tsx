@@ -4,6 +4,7 @@
  */
 
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import { ROLLS } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { nextSpare, secretHalves, secretTest, unverifiableTest } from '../../../../../rules/trenchcoat/game/master.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
@@ -16,7 +17,6 @@ import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { bandWords } from '../../../../../words/en/trenchcoat/told.ts';
 import { newSeed } from '../../../../device/seed.ts';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField, TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
@@ -41,7 +41,7 @@ function rolledWith(value: number, total: number): Rolled | null {
 }
 
 export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
-  const named = useDraft({ name: 'secret label', initial: '', is: isText });
+  const named = useDraft({ name: 'secret label', initial: '', is: is.text });
   const label = named.value;
   const number = useNumber({
     name: 'secret total',

@@ -1,6 +1,7 @@
 /** One term of a test: a modifier, or an ability with its limit, open or hidden. The input stays if it is refused. */
 import { useState } from 'preact/hooks';
 import { ok } from '../../../../../base/result.ts';
+import * as is from '../../../../../base/shapes.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import { CHARACTERS } from '../../../../../rules/trenchcoat/test/total.ts';
@@ -8,7 +9,6 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField, TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
@@ -26,15 +26,15 @@ interface Props {
   onClose(): void;
 }
 
-function useTyped(term: DraftTerm | null, row: number, is: DraftTerm['is']) {
+function useTyped(term: DraftTerm | null, row: number, kind: DraftTerm['is']) {
   const of = JSON.stringify([term, row]);
   return {
-    named: useDraft({ name: 'term', of, initial: term?.name ?? '', is: isText }),
+    named: useDraft({ name: 'term', of, initial: term?.name ?? '', is: is.text }),
     value: useNumber({
       name: 'term value',
       of,
       initial: term?.value == null ? '' : plain(term.value),
-      read: (typed) => readTyped(typed, words.termValueName(is), SCORE),
+      read: (typed) => readTyped(typed, words.termValueName(kind), SCORE),
     }),
     limit: useNumber<number | null>({
       name: 'term limit',

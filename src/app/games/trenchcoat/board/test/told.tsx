@@ -78,7 +78,7 @@ export function LastTell({ v }: { v: TrenchSession }) {
       {half && (
         <p class="told-half across gap4">
           <HalfRow half={half} of="player" label={words.yourHalf} size="small" />
-          <span class="two-lines">
+          <span class="stacked shrinks dense breaks">
             <b class="text-title">{signed(sumOf(half))}</b>
             {event && <small>{capital(eventText(event))}</small>}
           </span>

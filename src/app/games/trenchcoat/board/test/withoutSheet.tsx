@@ -1,12 +1,13 @@
 /** A request decided by the Game Master without dice. */
 
 import { useState } from 'preact/hooks';
+import * as is from '../../../../../base/shapes.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { untestedOutcomes, type WithoutTest } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { hasFields, isGains, isText, orNull } from '../draftForms.ts';
+import { isGains } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/fields.tsx';
 import { TitledSheet } from '../look/titled.tsx';
@@ -29,7 +30,7 @@ interface Decided {
   changed: readonly Gain[] | null;
 }
 
-const isDecided = hasFields<Decided>({ say: isText, changed: orNull(isGains) });
+const isDecided = is.fields<Decided>({ say: is.text, changed: is.orNull(isGains) });
 
 export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
   const draft = useDraft<Decided>({
