@@ -14,7 +14,7 @@ import {
 import type { Target } from '../../../src/rules/trenchcoat/game/names.ts';
 import type { NodeReader } from '../../../src/rules/trenchcoat/game/report.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/secret.ts';
-import { emptyNode, firewallIn, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { emptyNode, type Node, ratingIn } from '../../../src/rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
@@ -217,7 +217,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     ...(time !== undefined && { time }),
   });
   /** Base plus alert, as currently on the Game Master's phone. */
-  const firewall = (): number => firewallIn(registry, secretsIn(evening).nodes[NODE]?.alert ?? 'none');
+  const firewall = (): number => ratingIn(registry, secretsIn(evening).nodes[NODE]?.alert ?? 'none', 'firewall');
 
   const steps: readonly (() => Promise<void>)[] = [
     async () => {

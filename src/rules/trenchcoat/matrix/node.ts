@@ -98,13 +98,13 @@ export function colourOf(firewall: number): Colour | null {
   return colours[Math.min(4, Math.floor(firewall / 5))] ?? null;
 }
 
-/** The effect of an alert on Firewall and Processor (T-ALR-02, 03); an active alert replaces a silent one. */
+/** The effect of an alert on Firewall and Processor. */
 export const alertModifier = { none: 0, silent: 2, active: 3 } as const;
 
-/** The Firewall in effect; it has no upper limit (T-ALR-05). */
-export const firewallIn = ({ ratings }: Node, alert: keyof typeof alertModifier): number =>
-  (ratings.firewall ?? 0) + alertModifier[alert];
+/** What an alert adds to a rating; an active alert replaces a silent one (T-ALR-02, 03). */
+export const alertChange = (alert: keyof typeof alertModifier, name: MatrixAttribute): number =>
+  alertModifier[alert] * (name === 'firewall' ? 1 : name === 'processor' ? -1 : 0);
 
-/** The Processor in effect, at least 0. */
-export const processorIn = ({ ratings }: Node, alert: keyof typeof alertModifier): number =>
-  Math.max(0, (ratings.processor ?? 0) - alertModifier[alert]);
+/** A rating in effect: at least 0, with no upper limit (T-ALR-05). */
+export const ratingIn = ({ ratings }: Node, alert: keyof typeof alertModifier, name: MatrixAttribute): number =>
+  Math.max(0, (ratings[name] ?? 0) + alertChange(alert, name));

@@ -15,7 +15,7 @@ import { type ModifierTerm, singleCharacter, type TestTerms } from '../test/term
 import { accesses } from './access.ts';
 import { type ActionEntry, entryOf, isWarfare, rangeOf } from './actions.ts';
 import { accountOf, exploitModifier, isAtLeast, type LevelRow, rowOf } from './levels.ts';
-import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
+import { type Colour, colourOf, type Node, ratingIn } from './node.ts';
 import { levelWords } from './nodeFields.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
@@ -163,7 +163,7 @@ function exploitCall(
         [{ name: 'Cracking', score: cracking.ok ? cracking.value.score : null, ...(limit !== null && { limit }) }],
         [method, { name: price, value: modifier }],
       ),
-      against: singleCharacter([{ name: wall, score: firewallIn(node, alert), hidden: true }]),
+      against: singleCharacter([{ name: wall, score: ratingIn(node, alert, 'firewall'), hidden: true }]),
     },
     exploit: { node: request.node },
     test: true,

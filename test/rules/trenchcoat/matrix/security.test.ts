@@ -5,7 +5,7 @@ import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { SecretNode } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat, SecurityMeasure } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { stepOf, thresholds, triggeredBy, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
-import { colourOf, emptyNode, firewallIn, processorIn } from '../../../../src/rules/trenchcoat/matrix/node.ts';
+import { colourOf, emptyNode, ratingIn } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { add, fraction, whole } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
 
 const all: readonly SecurityMeasure[] = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'];
@@ -22,8 +22,8 @@ const registry = (firewall: number, processor: number) => ({
 });
 /** Firewall and Processor in effect. */
 const inEffect = (node: ReturnType<typeof registry>, alert: 'none' | 'silent' | 'active') => [
-  firewallIn(node, alert),
-  processorIn(node, alert),
+  ratingIn(node, alert, 'firewall'),
+  ratingIn(node, alert, 'processor'),
 ];
 
 describe('a step of the tally', () => {

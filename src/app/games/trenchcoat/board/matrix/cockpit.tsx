@@ -7,7 +7,7 @@ import { type Alert, measures, type SecurityMeasure } from '../../../../../rules
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { hasEnded, type NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
-import { alertModifier, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { alertChange, colourOf, endsOf, type Node, ratingIn } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { attributes, deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
@@ -174,14 +174,14 @@ interface AttributeProps {
 /** The effective rating, then its base and the alert; below, what the player knows of it. */
 function Attribute({ node, view, alert, name }: AttributeProps) {
   const base = node.ratings[name];
-  const figure = alertModifier[alert] * (name === 'firewall' ? 1 : name === 'processor' ? -1 : 0);
+  const figure = alertChange(alert, name);
   const known = view.learned.find(({ field }) => field === matrixAttributes[name]);
   return (
     <div>
       <p class="coat fold stacked dense shrinks">
         <small>{matrixAttributes[name]}</small>
         <span>
-          <b class="secret text-title">{base === undefined ? words.none : plain(Math.max(0, base + figure))}</b>
+          <b class="secret text-title">{base === undefined ? words.none : plain(ratingIn(node, alert, name))}</b>
           {base !== undefined && figure !== 0 && ` ${base} ${figure < 0 ? '−' : '+'} ${Math.abs(figure)}`}
         </span>
       </p>
