@@ -302,6 +302,10 @@ export function thenWords(
   return last ? 'Then access ends.' : 'Then you access the next card.';
 }
 
+/** What comes after showing the card: an ambush first takes effect. */
+export const afterShowing = (v: TableView, card: StoryCard, page: Parameters<typeof thenWords>[2]): string =>
+  page.face !== null && definition(page.face).ambush ? 'Then it may take effect.' : thenWords(v, card, page);
+
 /** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, cardIndex: number, points: number | null = null): string {
   if (cardIndex + 1 < total) return `Next: card ${cardIndex + 2} of ${total}`;

@@ -182,6 +182,12 @@ describe('N-ACC-17 a trap', () => {
     expect(runner.foot()).toEqual(['Steal it (main)']);
   });
 
+  it('from R&D that must be shown says that it may still take effect', () => {
+    const runner = boardOnScreen('accessTrapInRd', RUNNER);
+    expect(runner.foot()).toEqual(['Show it to Minaits text says so (main)']);
+    expect(runner.part('.then')).toBe('Then it may take effect.');
+  });
+
   it('in HQ is not called useless while the Corp is asked whether to use it', () => {
     const runner = boardOnScreen('accessTrapInHand', RUNNER);
     expect(runner.part('.page h2')).toBe('TRAP!');
