@@ -96,8 +96,10 @@ export function panelOf(
   const named = definition(face);
   const isStolen = named.points !== null && !named.asProgram && card.gone !== 'trashed';
   const harmed = isStolen && suffered ? null : harmPanel(v, card, face);
-  if (harmed) return harmed;
-  if (isStolen) return agendaPanel(v, story, cardIndex, named, faces, last);
+  const stolen = isStolen ? agendaPanel(v, story, cardIndex, named, faces, last) : null;
+  // The Runner acknowledges the harm before stealing; the Corp reads both together.
+  if (harmed) return mine(v) || stolen === null ? harmed : { ...harmed, rows: [...harmed.rows, stealRow(stolen)] };
+  if (stolen) return stolen;
   return quietPanel(v, card, named);
 }
 
@@ -117,6 +119,12 @@ function agendaPanel(
   const who = mine(v) ? 'You steal it' : `${runner(v)} ${story.cards[cardIndex]?.gone ? 'steals' : 'must steal'} it`;
   return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
 }
+
+const stealRow = ({ title, track }: Panel): PanelRow => ({
+  sign: 'points',
+  text: title ?? '',
+  ...(track && { detail: track.note, aside: pointsWords(track.from, track.to) }),
+});
 
 /** For a card that is neither stolen nor harmful: what it would do if left, or why nothing can be done about it. */
 function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {

@@ -182,6 +182,16 @@ describe('N-ACC-17 a trap', () => {
     expect(runner.foot()).toEqual(['Steal it (main)']);
   });
 
+  it('that is an agenda tells the Corp of its harm and of the steal', () => {
+    const corp = boardOnScreen('accessMarked', CORP);
+    corp.decides(RUNNER, { do: 'pass' });
+    corp.press('Peek at your cards');
+    corp.press('Let Rae access');
+    expect(corp.part('.panel')).toBe(
+      'Marked Accounts takes effect1 tag1 in allRae steals it2 more points and Rae wins.3 to 5 points',
+    );
+  });
+
   it('from R&D that must be shown says that it may still take effect', () => {
     const runner = boardOnScreen('accessTrapInRd', RUNNER);
     expect(runner.foot()).toEqual(['Show it to Minaits text says so (main)']);
