@@ -227,6 +227,18 @@ describe('the Corp’s phone', () => {
   });
 });
 
+describe('the Corp’s page of an access', () => {
+  it('closes at the Corp’s own turn, even if a second access has followed', () => {
+    const corp = boardOnScreen('accessWorthless', CORP);
+    for (let n = 0; n < 3; n++) corp.decides(RUNNER, { do: 'pass' });
+    corp.decides(RUNNER, { do: 'run', fort: 'archives' });
+    corp.decides(RUNNER, { do: 'pass' });
+    expect(corp.part('.access-view h2')).toBe('Access to R&D');
+    corp.decides(RUNNER, { do: 'bit' });
+    expect(corp.part('.access-view')).toBe('');
+  });
+});
+
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
   const covered = ['Peek at your cardscovered again automatically (main)', 'Let Rae accessrez nothing'];
 
