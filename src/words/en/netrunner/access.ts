@@ -262,6 +262,7 @@ export const finishTitle = 'Finish the access';
 export const trashTitle = 'Trash it';
 export const trashDetail = 'to Archives, face up';
 export const leaveTitle = 'Leave it';
+export const showNext = 'Then an effect may follow.';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'its text says so';
 export const choicesTitle = 'Your choices so far';
@@ -309,10 +310,6 @@ export function thenWords(
     return `Then trash ${definition(face).title} for ${ways.trash} or leave it.`;
   return last ? 'Then access ends.' : 'Then you access the next card.';
 }
-
-/** What comes after showing the card: an ambush first takes effect. */
-export const afterShowing = (v: TableView, card: StoryCard, page: Parameters<typeof thenWords>[2]): string =>
-  page.face !== null && definition(page.face).ambush ? 'Then it may take effect.' : thenWords(v, card, page);
 
 /** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, cardIndex: number, points: number | null = null): string {

@@ -192,10 +192,10 @@ describe('N-ACC-17 a trap', () => {
     );
   });
 
-  it('from R&D that must be shown says that it may still take effect', () => {
+  it('from R&D that must be shown says that an effect may still follow', () => {
     const runner = boardOnScreen('accessTrapInRd', RUNNER);
     expect(runner.foot()).toEqual(['Show it to Minaits text says so (main)']);
-    expect(runner.part('.then')).toBe('Then it may take effect.');
+    expect(runner.part('.then')).toBe('Then an effect may follow.');
   });
 
   it('in HQ is not called useless while the Corp is asked whether to use it', () => {

@@ -88,7 +88,7 @@ function RunnerFoot(props: Props & { page: Page }) {
           detail={words.showDetail}
           onClick={() => access.show(face)}
         />
-        <Then>{words.afterShowing(v, card, page)}</Then>
+        <Then>{words.showNext}</Then>
       </>
     );
   return <Verdicts {...props} />;
