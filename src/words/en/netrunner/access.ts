@@ -98,9 +98,8 @@ export function panelOf(
   const harmed = isStolen && suffered ? null : harmPanel(v, card, face);
   const stolen = isStolen ? agendaPanel(v, story, cardIndex, named, faces, last) : null;
   // The Runner acknowledges the harm before stealing; the Corp reads both together.
-  if (harmed) return mine(v) || stolen === null ? harmed : { ...harmed, rows: [...harmed.rows, stealRow(stolen)] };
-  if (stolen) return stolen;
-  return quietPanel(v, card, named);
+  if (!harmed || mine(v) || !stolen) return harmed ?? stolen ?? quietPanel(v, card, named);
+  return { ...stolen, ...harmed, rows: [...harmed.rows, { sign: 'points', text: stolen.title ?? '' }] };
 }
 
 function agendaPanel(
@@ -119,12 +118,6 @@ function agendaPanel(
   const who = mine(v) ? 'You steal it' : `${runner(v)} ${story.cards[cardIndex]?.gone ? 'steals' : 'must steal'} it`;
   return { title: last ? who : `${who} after the last card`, rows: [], track: { from, to, note } };
 }
-
-const stealRow = ({ title, track }: Panel): PanelRow => ({
-  sign: 'points',
-  text: title ?? '',
-  ...(track && { detail: track.note, aside: pointsWords(track.from, track.to) }),
-});
 
 /** For a card that is neither stolen nor harmful: what it would do if left, or why nothing can be done about it. */
 function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
@@ -262,7 +255,6 @@ export const finishTitle = 'Finish the access';
 export const trashTitle = 'Trash it';
 export const trashDetail = 'to Archives, face up';
 export const leaveTitle = 'Leave it';
-export const showNext = 'Then an effect may follow.';
 export const useFirst = 'Use a card first…';
 export const showDetail = 'its text says so';
 export const choicesTitle = 'Your choices so far';
@@ -270,6 +262,7 @@ export const accessFailed = 'You can no longer afford to trash all of these. Tra
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';
+export const showNext = 'Then an effect may follow.';
 export const showTitle = (v: TableView): string => `Show it to ${v.names[CORP]}`;
 export const choiceName = { steal: 'Steal', trash: 'Trash', leave: 'Leave' } as const;
 export const undoWords = (title: string): string => `Change what happens to ${title}`;

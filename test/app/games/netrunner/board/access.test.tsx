@@ -188,7 +188,7 @@ describe('N-ACC-17 a trap', () => {
     corp.press('Peek at your cards');
     corp.press('Let Rae access');
     expect(corp.part('.panel')).toBe(
-      'Marked Accounts takes effect1 tag1 in allRae steals it2 more points and Rae wins.3 to 5 points',
+      'Marked Accounts takes effect1 tag1 in allRae steals it3 to 5 points2 more points and Rae wins.',
     );
   });
 
