@@ -81,6 +81,9 @@ test('the old phone stays locked, and the game can return to it', async () => {
   const { page } = bob!.phone;
   await page.reload();
   await see(bob!, 'This game has moved');
+  await bob!.press('button', 'Look at the table');
+  await expect.poll(async () => (await read(page)).waits).toBe('This game has moved to another phone');
+  await page.reload();
   await bob!.press('button', 'Home');
   await walk(bob!, 'past');
   await see(bob!, 'Moved to another phone');

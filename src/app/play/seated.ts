@@ -27,6 +27,8 @@ export interface SeatSetting {
   readonly standing?: string;
   /** There is no other player present, so nothing has to be covered. */
   readonly alone?: true;
+  /** The game is played on another phone now: this one only shows it. */
+  readonly moved?: true;
   /** The app plays the other side, whose hidden cards this player can't see. */
   readonly machine?: true;
   /** A key unique to this game on the phone, for whatever a board stores with it. */

@@ -107,3 +107,9 @@ test('the reason why no guest can find the room is shown below the code', async 
   await lobby();
   expect(screen.getByRole('alert').textContent).toContain('different versions of Meatspace');
 });
+
+test('no option says that a player can lose, since nobody wins', async () => {
+  await lobby('Bob');
+  expect(document.body.textContent).toContain('Table options');
+  expect(document.body.textContent).not.toMatch(/Time limit|can lose/);
+});

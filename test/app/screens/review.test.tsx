@@ -123,7 +123,7 @@ test('luck and choice are shown separately for both players', async () => {
   const rows = [...container.querySelectorAll('.review-shares li')].map(({ textContent }) => textContent);
   // Both are Runner decisions. Win chance (%) before the choice, after it, and after luck: 60, 54, 25, then 25, 54,
   // 100.
-  expect(rows).toEqual(['Your choices+23', 'The Corp’s choices+0', 'Luck+17']);
+  expect(rows).toEqual(['Your choices+23', 'The Corp’s choices0', 'Luck+17']);
 });
 
 test('a moment names a card that was played face down, and leaves the result to the title', () => {

@@ -44,6 +44,7 @@ const scorched = (rig: string[], cards: number, counters: Layout['counters'] = {
 
 export const accessScenes: Record<string, () => Layout> = {
   accessAgenda: () => rd(['marine-arcology']),
+  accessTrapInRd: () => rd(['trap']),
   accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
   accessWorthless: () => rd(['quandary', 'accounts-receivable'], 1),
   accessWinning: () => ({ ...rd(['marine-arcology']), points: [3, 5] }),

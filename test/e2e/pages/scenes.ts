@@ -78,6 +78,14 @@ const scenes: Record<string, () => Layout> = {
   marksCorp: () => ({ ...marked, turn: CORP }),
   marksRunner: () => ({ ...marked, turn: RUNNER }),
   plainRunner: () => ({ ...plain, turn: RUNNER }),
+  insideJob: () => ({
+    ...plain,
+    turn: RUNNER,
+    // As in a new game, whose first fort is HQ.
+    forts: { hq: [[], []], ...plain.forts },
+    runner: ['inside-job'],
+    steps: [{ do: 'play', card: 'inside-job' }],
+  }),
   plainCorp: () => ({ ...plain, turn: CORP }),
   encounter: () => ({ ...met(9), steps: toIce('f1') }),
   poorEncounter: () => ({ ...met(1), steps: toIce('f1') }),

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, describe as group, it } from 'vitest';
-import { printedCost } from '../../../src/rules/netrunner/card.ts';
+import { definition, printedCost } from '../../../src/rules/netrunner/card.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
-import { CORP } from '../../../src/rules/netrunner/table.ts';
+import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { describe } from '../../../src/words/en/netrunner/cards/describe.ts';
 import {
   it as about,
@@ -71,6 +71,17 @@ group('an ambush', () => {
     const silent = ambushes.filter((card) => !/only while rezzed\./.test(describe(card)));
     expect(silent.map(({ id }) => id)).toEqual(['bel-digmo-antibody', 'stereogram-antibody', 'virus-test-site']);
     expect(ambushes.length).toBeGreaterThan(silent.length * 4);
+  });
+
+  it('does not address the Corp as "you" when the Runner reads it', () => {
+    const aboutAccess = (card: Card): string[] =>
+      describe(card, RUNNER)
+        .split('\n')
+        .filter((line) => /accesses this card|accessed in R&D/.test(line));
+    const misread = allCards().filter((card) => card.side === CORP && /\byou\b/i.test(aboutAccess(card).join(' ')));
+    expect(misread.map(({ title }) => title)).toEqual([]);
+    expect(describe(definition('trap'), CORP)).toMatch(/you may pay.*must show it to you\.$/s);
+    expect(describe(definition('trap'), RUNNER)).toMatch(/the Corp may pay.*must show it to the Corp\.$/s);
   });
 });
 

@@ -109,6 +109,8 @@ const plain =
 /** Gives the simplest answer to the board's question. Returns whether there was anything to answer. */
 export async function answer(page: Page, seen?: Seen): Promise<boolean> {
   const { sheet, waits, told, buttons } = seen ?? (await read(page));
+  // The Corp's page of an access waits for the Runner and can be left at any time.
+  if (buttons.includes('Back to the table')) return tapped(button(page, 'Back to the table'));
   if (waits !== null) return false;
   if (sheet !== null && / traces /.test(sheet)) return bid(page, 0);
   if (sheet !== null && (await page.locator('dialog.choose').count()) > 0) return choose(page);

@@ -78,7 +78,7 @@ describe('glossary terms in a text', () => {
 
   it('split every card’s text without loss, and most texts contain a term', () => {
     const texts = allCards()
-      .map(textOf)
+      .map((card) => textOf(card))
       .filter((text) => text !== '');
     for (const text of texts)
       expect(

@@ -222,7 +222,8 @@ function useSlow(): boolean {
 
 /** Which games each shared option applies to. */
 const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
-  silence: () => true,
+  // Where nobody wins, nobody can lose by being away.
+  silence: ({ game }) => game.nobodyWins !== true,
   // Moves can be taken back in games with cards.
   takeBack: ({ decks, info }) => decks !== null || info.leadsTo !== undefined,
   // Decks can stay secret in games that are scored together.

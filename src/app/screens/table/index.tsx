@@ -124,15 +124,19 @@ export function TableScreen(props: Props) {
     stays: several && begins,
     onMove: several ? null : () => setMoving(true),
   };
-  const v = { ...seated, elsewhere: props.elsewhere };
+  const isGone = view.move.gone !== null;
+  const v = { ...seated, elsewhere: props.elsewhere, ...(isGone && watching) };
   return (
     <TableFrame>
-      <BoardAndNotices {...at} seated={v} v={ended ? v : withWays({ ...at, seated: v })} />
+      <BoardAndNotices {...at} seated={v} v={ended || isGone ? v : withWays({ ...at, seated: v })} />
       {ended ? <Ended {...at} seated={v} {...{ rematch, looking, ending }} /> : <InPlay {...at} seated={v} />}
       {screen.match.sheet}
     </TableFrame>
   );
 }
+
+/** A phone that the game has left can't answer, and its connection no longer matters. */
+const watching = { moved: true, pending: true, moves: [], link: 'open' } as const;
 
 /** Shown without a board: before the cards are dealt, and after a game that only deals packs. */
 function withoutBoard(

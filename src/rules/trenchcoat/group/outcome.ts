@@ -20,8 +20,8 @@ export interface JointOutcome {
   readonly rolled: number;
   readonly told: number;
   readonly succeeded: number;
-  /** The best quality rolled so far, and the number of its part. */
-  readonly best: { readonly nth: number; readonly quality: number } | null;
+  /** The best quality rolled so far, and the numbers of its parts: several in a tie. */
+  readonly best: { readonly nths: readonly number[]; readonly quality: number } | null;
   /** The overall result; null until decided, and if each player rolls alone. */
   readonly whole: JointResult | null;
 }
@@ -41,16 +41,14 @@ export function jointOutcome(parts: readonly JointPart[], of: number, kind: Join
     // A helper has no roll, and an opposed test has one outcome for both.
     return outcome && !helps(part.call) && kind !== 'opposed' ? [{ nth: part.together.nth, outcome }] : [];
   });
-  const best = rolls.reduce<JointOutcome['best']>(
-    (now, { nth, outcome: { quality } }) => (now === null || quality > now.quality ? { nth, quality } : now),
-    null,
-  );
+  const quality = Math.max(...rolls.map((one) => one.outcome.quality));
+  const nths = rolls.filter(({ outcome }) => outcome.quality === quality).map(({ nth }) => nth);
   return {
     outcomes,
     rolled: parts.filter(({ state }) => state !== 'called').length,
     told: parts.filter(({ state }) => state === 'told').length,
     succeeded: rolls.filter(({ outcome }) => outcome.success === true).length,
-    best,
+    best: nths.length > 0 ? { nths, quality } : null,
     whole: jointResult(parts, outcomes, of, kind),
   };
 }

@@ -96,9 +96,10 @@ export function panelOf(
   const named = definition(face);
   const isStolen = named.points !== null && !named.asProgram && card.gone !== 'trashed';
   const harmed = isStolen && suffered ? null : harmPanel(v, card, face);
-  if (harmed) return harmed;
-  if (isStolen) return agendaPanel(v, story, cardIndex, named, faces, last);
-  return quietPanel(v, card, named);
+  const stolen = isStolen ? agendaPanel(v, story, cardIndex, named, faces, last) : null;
+  // The Runner acknowledges the harm before stealing; the Corp reads both together.
+  if (!harmed || mine(v) || !stolen) return harmed ?? stolen ?? quietPanel(v, card, named);
+  return { ...stolen, ...harmed, rows: [...harmed.rows, { sign: 'points', text: stolen.title ?? '' }] };
 }
 
 function agendaPanel(
@@ -261,6 +262,7 @@ export const accessFailed = 'You can no longer afford to trash all of these. Tra
 
 export const stealTitle = ({ asProgram }: Card, wins: boolean): string =>
   asProgram ? 'Install it' : wins ? 'Steal it and win' : 'Steal it';
+export const showNext = 'Then an effect may follow.';
 export const showTitle = (v: TableView): string => `Show it to ${v.names[CORP]}`;
 export const choiceName = { steal: 'Steal', trash: 'Trash', leave: 'Leave' } as const;
 export const undoWords = (title: string): string => `Change what happens to ${title}`;

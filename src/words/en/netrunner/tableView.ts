@@ -23,6 +23,8 @@ export interface TableView {
   /** Whether an offer must be answered before the next move. */
   readonly held?: boolean;
   readonly link: 'open' | 'away' | 'closed';
+  /** Whether the game is played on another phone now. */
+  readonly moved?: true;
   /** In a game between two phones, there is no winner before it is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }

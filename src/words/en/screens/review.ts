@@ -32,7 +32,7 @@ export const chanceRange = (from: number, to: number): string => `${percent(from
 /** A change in a chance, in percentage points: "+17", "−27". */
 export const change = (by: number): string => {
   const points = Math.round(100 * by);
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? `−${-points}` : points === 0 ? '0' : `+${points}`;
 };
 export const momentNth = (nth: number): string => `Moment ${nth}`;
 export const momentTitle = (nth: number, of: number): string => (of === 1 ? 'The moment' : `Moment ${nth} of ${of}`);

@@ -230,6 +230,12 @@ describe('the results', () => {
     expect(screen.text()).toContain('Tell everybody');
   });
 
+  it('name everybody who shares the best quality', async () => {
+    const screen = await perception(ann, { ...ann, name: 'Bob', sheet: character('Kite', { Perception: 3 }) });
+    for (const at of [0, 1]) await screen.does(at, { do: 'roll' });
+    expect(screen.text()).toContain('+5best, Moth and Kite');
+  });
+
   it('tell as much as was chosen', async () => {
     const screen = await perception(ann, bob);
     for (const at of [0, 1]) await screen.does(at, { do: 'roll' });

@@ -139,10 +139,10 @@ describe('rolling a joint test', () => {
     );
     expect(await outcomeAt(evenings, each)).toMatchObject({ rolled: 0, outcomes: [null, null] });
     await rolls([evenings[0] as Evening]);
-    expect(await outcomeAt(evenings, each)).toMatchObject({ rolled: 1, succeeded: 1, best: { nth: 1, quality: 3 } });
+    expect(await outcomeAt(evenings, each)).toMatchObject({ rolled: 1, succeeded: 1, best: { nths: [1], quality: 3 } });
     await rolls(evenings);
     const { outcomes, best, succeeded } = await outcomeAt(evenings, each);
-    expect([outcomes.map((one) => one?.quality), succeeded, best?.nth]).toEqual([[3, -3], 1, 1]);
+    expect([outcomes.map((one) => one?.quality), succeeded, best?.nths]).toEqual([[3, -3], 1, [1]]);
     await tellAll(evenings, each);
     const after = await outcomeAt(evenings, each);
     expect([after.told, after.outcomes.map((one) => one?.quality)]).toEqual([2, [3, -3]]);

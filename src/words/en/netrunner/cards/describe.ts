@@ -18,17 +18,23 @@ import { sayAsked } from './conditions.ts';
 import { sayModifier } from './modifiers.ts';
 import { bits, filterOf, forEvery, list, signed, some } from './nouns.ts';
 import { sayPool } from './pools.ts';
-import { byName } from './say.ts';
-import { capital, finish, may, type Text } from './sentence.ts';
+import { byName, sideNames } from './say.ts';
+import { capital, changeFirst, finish, may, type Text } from './sentence.ts';
 import { describeMeans } from './texts.ts';
 import { sayReplacement, sayTrigger } from './triggers.ts';
 
-/** The card's text in this project's own wording: one line per text, with symbols in brackets. */
-export function describe(card: Card): string {
+/**
+ * The card's text in this project's own wording: one line per text, with symbols in brackets. To an opponent who
+ * accesses it, its owner is not "you".
+ */
+export function describe(card: Card, reader: Seat = card.side): string {
   const { side } = card;
   // What emptying the card does comes after the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
-  const say = (trigger: Trigger): string => finish(sayTrigger(side, trigger));
+  const say = (trigger: Trigger): string => {
+    const text = sayTrigger(side, trigger);
+    return finish(trigger.on === 'accessed' && reader !== side ? named(text, side) : text);
+  };
   return [
     ...(card.playOnly
       ? [
@@ -46,7 +52,7 @@ export function describe(card: Card): string {
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced whether or not it is rezzed.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
-    ...sayAmbush(ambushOf(card)),
+    ...sayAmbush(ambushOf(card), reader),
     ...card.replaces.map((one) => finish(sayReplacement(side, one))),
     ...card.modifiers.map((modifier) => finish(sayModifier(modifier))),
     ...(card.lightSleep
@@ -67,6 +73,9 @@ export function describe(card: Card): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+const named = (text: Text, side: Seat): Text =>
+  changeFirst(text, (one) => (one.subject === 'you' ? { ...one, subject: sideNames[side] } : one));
 
 const textOf = (side: Seat, means: Parameters<typeof describeMeans>[0]): Text =>
   describeMeans(means, { side, self: byName });
@@ -148,7 +157,7 @@ const answers: Record<Answerable, string> = {
 const piles = { hand: 'HQ', pile: 'R&D', archives: 'Archives' } as const;
 
 /** Where an ambush takes effect: in its fort only if rezzed, unless it needs no rezzing (R-GEN-53). */
-function sayAmbush(ambush: Ambush | null): string[] {
+function sayAmbush(ambush: Ambush | null, reader: Seat): string[] {
   if (!ambush) return [];
   const { from, unrezzed } = ambush;
   if (from.length === 1 && from[0] === 'inside')
@@ -157,7 +166,8 @@ function sayAmbush(ambush: Ambush | null): string[] {
   const where = list(named, 'and');
   const isInsideToo = from.includes('inside');
   const but = isInsideToo && !from.includes('archives') ? ', but not in Archives' : '';
-  const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner must show it to you.' : '';
+  const viewer = reader === CORP ? 'you' : sideNames[CORP];
+  const shown = from.includes('pile') ? ` If it is accessed in R&D, the Runner must show it to ${viewer}.` : '';
   const rezzed = isInsideToo && !unrezzed ? ', and in a fort only while rezzed' : '';
   return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}${rezzed}.${shown}`];
 }
@@ -180,7 +190,7 @@ const byKeyword: Record<string, string> = {
 };
 
 /** What a card does, line by line. */
-export const cardLines = (card: Card): string[] =>
-  describe(card)
+export const cardLines = (card: Card, reader?: Seat): string[] =>
+  describe(card, reader)
     .split('\n')
     .filter((line) => line !== '');

@@ -37,6 +37,7 @@ function waitWords(v: TableView): string {
   const { question } = v;
   const them = v.names[other(v.seat)];
   if (question.kind === 'over') return plain(endSentence(question.why, v.seat, v.names));
+  if (v.moved) return 'This game has moved to another phone';
   if (v.link === 'away') return `${them}’s phone is away. Your game is safe and continues when it is back.`;
   if (v.link === 'closed') return `${them} has disconnected. Your game is safe. Pair again to continue.`;
   if (v.held) return 'The game is waiting for an answer';

@@ -127,7 +127,7 @@ export const yourHalf = 'Your half';
 export const rolledOf = (count: number, of: number) => `${count} of ${of}`;
 export const succeedSoFar = (count: number, done: boolean) =>
   `${count === 1 ? 'succeeds' : 'succeed'}${done ? '' : ' so far'}`;
-export const bestIs = (name: string) => `best, ${name}`;
+export const bestIs = (names: readonly string[]) => `best, ${listed(names)}`;
 
 export function groupResultText(whole: JointResult, nameOf: (nth: number) => string): string {
   if (whole.kind === 'opposed')

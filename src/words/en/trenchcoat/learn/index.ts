@@ -3,7 +3,7 @@ export const title = 'Pink Trenchcoat';
 export const whatItIs =
   'A role-playing game for two phones. The Game Master prepares a world and says what happens. The player says what a character does. Dice decide what is in doubt.';
 export const aFirstTest = 'A first session';
-export const firstTestDetail = 'A test, then a node, step by step. Tap anything else to find out what it would do.';
+export const firstTestDetail = 'A test, then a node, step by step. Try any other move to see what it would do.';
 export const howToPlay = 'How to play';
 export const playIt = 'Play the first session';
 export const glossary = 'Glossary';

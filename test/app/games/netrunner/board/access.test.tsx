@@ -182,6 +182,22 @@ describe('N-ACC-17 a trap', () => {
     expect(runner.foot()).toEqual(['Steal it (main)']);
   });
 
+  it('that is an agenda tells the Corp of its harm and of the steal', () => {
+    const corp = boardOnScreen('accessMarked', CORP);
+    corp.decides(RUNNER, { do: 'pass' });
+    corp.press('Peek at your cards');
+    corp.press('Let Rae access');
+    expect(corp.part('.panel')).toBe(
+      'Marked Accounts takes effect1 tag1 in allRae steals it3 to 5 points2 more points and Rae wins.',
+    );
+  });
+
+  it('from R&D that must be shown says that an effect may still follow', () => {
+    const runner = boardOnScreen('accessTrapInRd', RUNNER);
+    expect(runner.foot()).toEqual(['Show it to Minaits text says so (main)']);
+    expect(runner.part('.then')).toBe('Then an effect may follow.');
+  });
+
   it('in HQ is not called useless while the Corp is asked whether to use it', () => {
     const runner = boardOnScreen('accessTrapInHand', RUNNER);
     expect(runner.part('.page h2')).toBe('TRAP!');
@@ -208,6 +224,18 @@ describe('the Corp’s phone', () => {
     expect(corp.foot()).toEqual(['Back to the table']);
     corp.press('Back to the table');
     expect(corp.has('.access-view')).toBe(false);
+  });
+});
+
+describe('the Corp’s page of an access', () => {
+  it('closes at the Corp’s own turn, even if a second access has followed', () => {
+    const corp = boardOnScreen('accessWorthless', CORP);
+    for (let n = 0; n < 3; n++) corp.decides(RUNNER, { do: 'pass' });
+    corp.decides(RUNNER, { do: 'run', fort: 'archives' });
+    corp.decides(RUNNER, { do: 'pass' });
+    expect(corp.part('.access-view h2')).toBe('Access to R&D');
+    corp.decides(RUNNER, { do: 'bit' });
+    expect(corp.part('.access-view')).toBe('');
   });
 });
 

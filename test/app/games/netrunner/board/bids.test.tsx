@@ -102,7 +102,7 @@ describe('a sealed trace', () => {
     ]);
     press('4');
     expect([offers(), lists('.spend')]).toEqual([
-      ['0', '1', '2', '3', '4 (on)', '5', 'Seal a bid for a trace of 4 (main)'],
+      ['0', '1', '2', '3', '4 (on)', '5', 'Seal a bid for a trace of 44 bits (main)'],
       ['Bits you pay, win or lose 7 to 3'],
     ]);
     press('Seal');

@@ -216,3 +216,12 @@ describe('a question of one card', () => {
     ]);
   });
 });
+
+describe('a choice of a fort', () => {
+  it('lists the forts in the order of the table', () => {
+    boardOnScreen('insideJob', RUNNER);
+    expect(reads('h2')).toBe('Run on which fort?');
+    const forts = offers().map((one) => /^(Archives|R&D|HQ|Fort \d)/.exec(one)?.[0]);
+    expect(forts.slice(0, 6)).toEqual(['Archives', 'R&D', 'HQ', 'Fort 1', 'Fort 2', 'Fort 3']);
+  });
+});

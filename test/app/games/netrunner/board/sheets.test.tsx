@@ -82,7 +82,7 @@ describe('a fort’s sheet', () => {
       'Run on R&D3 ice, 2 rezzed (main)',
       '5HunterHunterrezzed',
       '2StaticWall of Staticrezzed',
-      'Unrezzed icenot rezzed',
+      'Unrezzed ice',
     ]);
     expect(reads()).toContain('39 cards left in R&D, the Corp’s draw pile.');
     press('Run on R&D');
@@ -93,7 +93,7 @@ describe('a fort’s sheet', () => {
     boardOnScreen('plainRunner', RUNNER);
     press('Fort 1: 2 pieces of ice');
     expect(lists('h3')).toEqual(['Ice, outermost first', 'Inside']);
-    expect(offers().at(-1)).toBe('2A face-down cardnot rezzed, 2 advancement counters');
+    expect(offers().at(-1)).toBe('2A face-down card2 advancement counters');
     press('2A face-down card');
     expect(reads('.place')).toBe('In Fort 1');
     expect(reads()).toContain('Only Mina knows what it is.');

@@ -50,6 +50,15 @@ describe('the main point of a hint', () => {
   });
 });
 
+describe('a fort without ice', () => {
+  it('is the one that the suggested moves protect', () => {
+    const t = scenario({ corp: { bits: 5, hand: ['keeper', 'fire-wall', 'hunter'] } });
+    const { matter, choices } = hintIn(t, 0);
+    const forts = choices.flatMap(({ move }) => (move.do === 'install' && 'fort' in move ? [move.fort] : []));
+    expect([matter, forts]).toEqual([{ kind: 'bare', fort: forts[0], mine: true }, ['rd', 'rd', 'rd']]);
+  });
+});
+
 describe('the text of a hint', () => {
   it('an agenda that can be scored this turn is named with its figures', () => {
     const t = scenario({

@@ -79,7 +79,7 @@ function RunnerFoot(props: Props & { page: Page }) {
           detail={words.showDetail}
           onClick={() => access.show(face)}
         />
-        <Then>{words.nextWords(story, cardIndex)}</Then>
+        <Then>{words.showNext}</Then>
       </>
     );
   return <Verdicts {...props} />;

@@ -132,12 +132,13 @@ function useCloseForCorp(v: NetrunnerSeated, story: AccessStory | undefined, clo
   const isPast = v.seat === CORP && story?.past === true;
   const isAsked = v.seat === CORP && otherQuestion(v) !== '';
   const pages = Math.max(1, story?.cards.length ?? 1);
+  // A finished access may be followed by the next one, which is closed by itself.
   useEffect(() => {
     if (isAsked) close?.();
-  }, [isAsked, close === undefined]);
+  }, [isAsked, story?.began, close === undefined]);
   useEffect(() => {
     if (!isPast || !close) return;
     const timer = setTimeout(close, CORP_READS_MS * pages);
     return () => clearTimeout(timer);
-  }, [isPast, close === undefined]);
+  }, [isPast, story?.began, close === undefined]);
 }

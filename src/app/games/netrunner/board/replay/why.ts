@@ -37,10 +37,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
   const held = (before.known[other(seat)]?.hand ?? []).map((card) => title(card));
   return {
     title: called(taken),
-    reasons: taken.reasons
-      .filter(({ worth }) => signed(worth) !== ZERO)
-      .sort((a, b) => b.worth - a.worth)
-      .map((reason) => ({ worth: signed(reason.worth), words: wordsOfReason(reason) })),
+    reasons: roundedRows(taken.reasons),
     sum: signed(taken.worth),
     notes: [
       say.besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
@@ -58,6 +55,19 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
     }),
   };
 };
+
+/** Gains first, rounded so that the rows add up to the rounded sum. */
+function roundedRows(reasons: Ranked['reasons']) {
+  let sum = 0;
+  return [...reasons]
+    .sort((a, b) => b.worth - a.worth)
+    .flatMap((reason) => {
+      const before = Math.round(sum);
+      sum += reason.worth;
+      const worth = Math.round(sum) - before;
+      return worth === 0 ? [] : [{ worth: signed(worth), words: wordsOfReason(reason) }];
+    });
+}
 
 /** Maximum number of gains and costs listed for a decision. */
 const MAX_REASONS = 3;

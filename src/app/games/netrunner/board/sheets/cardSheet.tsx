@@ -20,7 +20,7 @@ import { LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
-import { cardOf, fortsInOrder, type NetrunnerSeated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 
@@ -117,13 +117,10 @@ function NotNow(props: Props) {
 
 const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in move || 'over' in move);
 
-/** The moves in table order; moves that trash one of the player's own cards are listed separately. */
+/** Moves that trash one of the player's own cards are listed separately. */
 function Ways({ v, moves, onMove }: { v: NetrunnerSeated; moves: readonly Move[]; onMove(...moves: Move[]): void }) {
-  const order = [...fortsInOrder(v.table.forts).map((fort) => fort.id), 'new'];
-  const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
-  const sorted = [...moves].sort((a, b) => place(a) - place(b));
-  const plain = sorted.filter((move) => !isCostly(move));
-  const costly = sorted.filter(isCostly);
+  const plain = moves.filter((move) => !isCostly(move));
+  const costly = moves.filter(isCostly);
   return (
     <>
       <MoveList v={v} moves={plain} onMove={onMove} main={plain.length === 1 || plain[0]?.do !== 'install'} />

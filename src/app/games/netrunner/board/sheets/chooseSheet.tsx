@@ -16,13 +16,14 @@ import {
 } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { refOfChoice } from '../../../../../words/en/netrunner/decide/source.ts';
+import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { ActionButton, TextButton } from '../../../../parts/button.tsx';
 import { Die } from '../../../../parts/die.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';
-import { isTrace, type NetrunnerSeated } from '../seated.ts';
+import { fortsInOrder, isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Terms } from '../terms.tsx';
 import { Numbers } from './numbers.tsx';
 import { Stepper } from './stepper.tsx';
@@ -41,8 +42,11 @@ const isPrice = ({ what }: TableChoice): boolean => what === 'mayPay' || what ==
  * The sheet for a choice. If only the player knows the cards, nothing can be chosen before they are uncovered, since
  * the legal answers may depend on them (N-HID-20).
  */
-export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
-  const name = (pick: number): string => optionName(v, question, pick, open);
+export function ChooseSheet({ v, question: asked, open, onPlay, onLook, onAside }: Props) {
+  const name = (pick: number): string => optionName(v, asked, pick, open);
+  const forts = fortsInOrder(v.table.forts).map(({ id }) => fortName(id));
+  const place = (pick: number): number => forts.indexOf(name(pick)) + 1 || forts.length + 1;
+  const question = { ...asked, from: [...asked.from].sort((a, b) => place(a) - place(b)) };
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
   // Cards that can be turned into bits before the choice is made.
   const accounts = v.moves.filter((move) => move.do === 'use' && (open || !isPrivate(v, move)));

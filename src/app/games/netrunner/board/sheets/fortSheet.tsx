@@ -10,7 +10,7 @@ import { counterWords } from '../../../../../words/en/netrunner/counters.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { labelOf, nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
-import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
+import { faceOf, isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 
@@ -131,7 +131,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
               </span>
               <span class="grow breaks">
                 {capital(nameAt(v, slot, open))}
-                <small class="as-block quiet regular">{stateWords(v, slot)}</small>
+                <small class="as-block quiet regular">{stateWords(v, slot, open)}</small>
               </span>
             </button>
           </li>
@@ -141,9 +141,10 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
   );
 }
 
-function stateWords(v: NetrunnerSeated, slot: Slot): string {
+/** Without a face, the name already says that it is unrezzed or face down. */
+function stateWords(v: NetrunnerSeated, slot: Slot, open: boolean): string {
   const { active, card, counters } = cardAt(v.table, slot);
-  const state = words.rezState(active, card);
+  const state = faceOf(v, slot, open) === null ? '' : words.rezState(active, card);
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 

@@ -47,7 +47,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         <Facts card={named} v={v} slot={slot} />
       </dl>
       <div class="text stacked gap3 text-lead">
-        <CardText card={card} />
+        <CardText card={card} reader={v?.seat} />
       </div>
     </article>
   );

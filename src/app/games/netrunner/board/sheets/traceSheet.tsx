@@ -148,6 +148,7 @@ function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'>
         <ActionButton
           kind="main"
           title={words.sealTitleFor(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
+          bits={bits === null ? undefined : each * bits}
           blocked={bits === null ? words.chooseANumberFirst : null}
           onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />

@@ -111,7 +111,7 @@ function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, p
 
 function topicOf(view: MachineView, ranking: readonly Ranked[]): HintTopic {
   const { table, seat } = view;
-  const { corp, runner } = table;
+  const { runner } = table;
   const bits = bitsOf(table, seat);
   const mine = pointsOf(table, seat);
   const scores = ranking.flatMap(({ move }) => (move.do === 'score' || move.do === 'steal' ? [move.card] : []));
@@ -123,9 +123,7 @@ function topicOf(view: MachineView, ranking: readonly Ranked[]): HintTopic {
   const question = ask(table);
   const acting = question.kind === 'move' && question.window === 'action';
   if (!acting) return { kind: 'answer', cards: handOf(table, seat), bits };
-  return (
-    (seat === RUNNER ? runnerTopic(view, ranking, bits) : corpTopic(view, bits, corp.hand)) ?? handTopic(view, bits)
-  );
+  return (seat === RUNNER ? runnerTopic(view, ranking, bits) : corpTopic(view, ranking, bits)) ?? handTopic(view, bits);
 }
 
 function runnerTopic(view: MachineView, ranking: readonly Ranked[], bits: number): HintTopic | null {
@@ -143,7 +141,7 @@ function runnerTopic(view: MachineView, ranking: readonly Ranked[], bits: number
   return null;
 }
 
-function corpTopic(view: MachineView, bits: number, hand: number): HintTopic | null {
+function corpTopic(view: MachineView, ranking: readonly Ranked[], bits: number): HintTopic | null {
   const { table, known } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -158,7 +156,8 @@ function corpTopic(view: MachineView, bits: number, hand: number): HintTopic | n
   const agendas = known.hand.filter((card) => definition(card).type === 'agenda');
   const open = bareFort(table);
   if (agendas.length > 1 && open === HQ) return { kind: 'open', agendas: agendas.length };
-  if (open !== null && hand > 0) return { kind: 'bare', fort: open, mine: true };
+  if (open !== null && table.corp.hand > 0)
+    return { kind: 'bare', fort: toProtect(table, ranking) ?? open, mine: true };
   const [agenda] = agendas;
   const guarded = table.forts.find(({ id, ice, inside }) => !isCentral(id) && ice.length > 0 && inside.length === 0);
   if (agenda !== undefined && guarded)
@@ -186,6 +185,13 @@ const bareFort = ({ forts }: Table): FortId | null =>
   forts.find(
     ({ id, ice, inside }) => ice.length === 0 && (id === HQ || id === RD || (!isCentral(id) && inside.length > 0)),
   )?.id ?? null;
+/** The fort without ice on which the best move installs the first. */
+const toProtect = ({ forts }: Table, ranking: readonly Ranked[]): FortId | undefined => {
+  const best = ranking.flatMap(({ move }) =>
+    move.do === 'install' && 'ice' in move && move.ice ? [move.fort] : [],
+  )[0];
+  return forts.find(({ id, ice }) => id === best && ice.length === 0)?.id;
+};
 /** A subsidiary fort in which a possible agenda is installed. */
 const fullFort = ({ forts }: Table): FortId | null =>
   forts.find(({ id, inside }) => !isCentral(id) && inside.length > 0)?.id ?? null;

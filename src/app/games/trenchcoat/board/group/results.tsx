@@ -232,7 +232,7 @@ function Sums({ joint: { rows, of, kind, outcome } }: { joint: JointTest }) {
       <p class="flex wraps">
         <Figure value={words.rolledOf(rolled, of)} label={words.rolled} />
         {each && <Figure value={succeeded} label={words.succeedSoFar(succeeded, rolled === of)} />}
-        {each && best && <Figure value={signed(best.quality)} label={words.bestIs(named(best.nth))} />}
+        {each && best && <Figure value={signed(best.quality)} label={words.bestIs(best.nths.map(named))} />}
       </p>
       {whole && <p class="flex wraps bold">{words.groupResultText(whole, named)}</p>}
     </section>
