@@ -65,7 +65,7 @@ export function endsRun(means: Means): boolean {
 export function estimateRun(view: MachineView, id: FortId, from = 0, spare = 0): RunEstimate {
   const { table } = view;
   const fort = fortOf(table, id);
-  const price: RunEstimate = { bits: 0, harm: 0, chance: 1 };
+  const price: RunEstimate = { bits: costOfBans(table), harm: 0, chance: 1 };
   if (!fort) return price;
   let corp = table.corp.bits - spare;
   const broken = breakableTypes(table);
@@ -83,6 +83,10 @@ export function estimateRun(view: MachineView, id: FortId, from = 0, spare = 0):
   if (price.bits > table.runner.bits + 0.5) price.chance *= price.bits > table.runner.bits + 2 ? 0.05 : 0.3;
   return price;
 }
+
+/** The bits that lift all bans on running. */
+const costOfBans = ({ lasting, run }: Table): number =>
+  run === null ? lasting.reduce((sum, { what, amount }) => sum + (what === 'runBan' ? amount : 0), 0) : 0;
 
 function add(price: RunEstimate, more: RunEstimate): void {
   price.bits += more.bits;
