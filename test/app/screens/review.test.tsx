@@ -11,7 +11,7 @@ import { Timeline } from '../../../src/app/play/past/timeline.ts';
 import { PlayOn } from '../../../src/app/screens/replay/playOn.tsx';
 import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
-import { linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
+import { headlinesOf, linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { Table } from '../../../src/rules/netrunner/table.ts';
 import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
@@ -124,6 +124,20 @@ test('luck and choice are shown separately for both players', async () => {
   // Both are Runner decisions. Win chance (%) before the choice, after it, and after luck: 60, 54, 25, then 25, 54,
   // 100.
   expect(rows).toEqual(['Your choices+23', 'The Corp’s choices0', 'Luck+17']);
+});
+
+test('a moment decided by the opponent’s draw is headed by the draw, and any other by the decision', () => {
+  const props = reviewing(() => 0.5, 0.5);
+  const { moments } = props.timeline;
+  // The Runner's last action before the Corp draws.
+  const turnAt = (nth: number): number => (moments[nth]?.table as Table | undefined)?.turn ?? 0;
+  const at = moments.findIndex(
+    (_, nth) => turnAt(nth) > 1 && turnAt(nth + 1) > turnAt(nth) && moments[nth + 1]?.by?.seat === 1,
+  );
+  const { seat, move } = moments[at + 1]!.by!;
+  const moment = { at, to: at + 1, seat, move, before: 0.5, after: 0.3 };
+  expect(headlinesOf(props, { ...moment, chosen: 0.5 })[0]).toMatch(/^The Corp drew/);
+  expect(headlinesOf(props, { ...moment, chosen: 0.4 })[0]).toMatch(/^You /);
 });
 
 test('a moment names a card that was played face down, and leaves the result to the title', () => {

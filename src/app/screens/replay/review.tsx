@@ -18,7 +18,7 @@ import { keepReview, keptReview } from '../../play/past/storedReview.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { ReplaySource } from './replaying.ts';
 import { ReviewCurve } from './reviewCurve.tsx';
-import { drawnIn, forSeat, linesOf } from './reviewLines.ts';
+import { forSeat, headlinesOf } from './reviewLines.ts';
 import { MomentSheet } from './reviewMoment.tsx';
 import { wayBack } from './wayBack.ts';
 import './review.css';
@@ -177,8 +177,7 @@ function MomentRow(props: RowProps) {
   const { ui, names, mine, moment, nth, seat, onOpen } = props;
   const [before, chosen, after] = [moment.before, moment.chosen, moment.after].map((chance) => forSeat(seat, chance));
   if (before === undefined || chosen === undefined || after === undefined) return null;
-  const [first = '', ...rest] = linesOf(props, moment);
-  const more = [...rest, ...drawnIn(props, moment)];
+  const [first = '', ...more] = headlinesOf(props, moment);
   const shown = mine === null ? names : namesFor(names, mine);
   return (
     <button type="button" class="review-row across gap4 fills" onClick={onOpen}>

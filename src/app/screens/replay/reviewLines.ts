@@ -1,5 +1,5 @@
 /** The lines of text about a review's moments. */
-import type { CardId, Seat } from '../../../rules/game.ts';
+import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { readBy } from '../../../words/en/you.ts';
 import type { ReviewMoment } from '../../play/past/review.ts';
@@ -34,9 +34,10 @@ export function linesOf(
 export function drawnIn(
   { ui, timeline, names, mine }: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
   { at, to }: Pick<ReviewMoment, 'at' | 'to'>,
+  seats: readonly Seat[] = [0, 1],
 ): string[] {
   const handOf = (moment: number, seat: Seat): readonly CardId[] => timeline.moments[moment]?.known[seat]?.hand ?? [];
-  return ([0, 1] as const).flatMap((seat) => {
+  return seats.flatMap((seat) => {
     const had = [...handOf(at, seat)];
     const drawn = handOf(to, seat).filter((card) => {
       const held = had.indexOf(card);
@@ -46,4 +47,19 @@ export function drawnIn(
     const titles = drawn.map((card) => ui.cardTitle?.(card) ?? card);
     return titles.length === 0 ? [] : [say.drew(seat === mine ? null : names[seat], titles)];
   });
+}
+
+/**
+ * A moment's lines with the most important first: usually the decision, but if that changed nothing and the opponent
+ * drew right after it, the draw.
+ */
+export function headlinesOf(
+  source: Pick<ReplaySource, 'ui' | 'timeline' | 'names' | 'mine'>,
+  moment: Omit<ReviewMoment, 'better'>,
+): string[] {
+  const { at, to, seat, before, chosen } = moment;
+  const lines = linesOf(source, moment);
+  const isOnlyLuck = to === at + 1 && Math.round(100 * (chosen - before)) === 0;
+  const drawn = isOnlyLuck ? drawnIn(source, moment, [other(seat)]) : [];
+  return drawn.length > 0 ? [...drawn, ...lines.slice(0, 1)] : [...lines, ...drawnIn(source, moment)];
 }

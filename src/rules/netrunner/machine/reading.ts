@@ -65,7 +65,7 @@ export function endsRun(means: Means): boolean {
 export function estimateRun(view: MachineView, id: FortId, from = 0, spare = 0): RunEstimate {
   const { table } = view;
   const fort = fortOf(table, id);
-  const price: RunEstimate = { bits: 0, harm: 0, chance: 1 };
+  const price: RunEstimate = { bits: costOfBans(table), harm: 0, chance: 1 };
   if (!fort) return price;
   let corp = table.corp.bits - spare;
   const broken = breakableTypes(table);
@@ -83,6 +83,10 @@ export function estimateRun(view: MachineView, id: FortId, from = 0, spare = 0):
   if (price.bits > table.runner.bits + 0.5) price.chance *= price.bits > table.runner.bits + 2 ? 0.05 : 0.3;
   return price;
 }
+
+/** The bits that lift all bans on running. */
+const costOfBans = ({ lasting, run }: Table): number =>
+  run === null ? lasting.reduce((sum, { what, amount }) => sum + (what === 'runBan' ? amount : 0), 0) : 0;
 
 function add(price: RunEstimate, more: RunEstimate): void {
   price.bits += more.bits;
@@ -164,7 +168,7 @@ export function stakeOf(view: MachineView, id: FortId): number {
   }
   if (id === ARCHIVES) return (pointsInArchives(view) + openAgendas(table)) * point;
   const found = seat === RUNNER && isStale(table, id) ? 0.1 : 1;
-  return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
+  return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, id, slot), 0);
 }
 
 /** Whether nothing was installed since the Runner's last access, so that another access would find the same cards. */
@@ -203,7 +207,7 @@ function pointsInArchives(view: MachineView): number {
 const openAgendas = ({ corp }: Table): number => corp.up.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
 /** The value to the Runner of one card inside a fort. */
-function stakeInside(view: MachineView, slot: Slot): number {
+function stakeInside(view: MachineView, id: FortId, slot: Slot): number {
   const { table, seat } = view;
   const there = cardAt(table, slot);
   const advanced = counters(there, 'advancement');
@@ -214,7 +218,14 @@ function stakeInside(view: MachineView, slot: Slot): number {
       return -2;
     return (card.trash ?? 9) <= table.runner.bits ? 3 : 0.5;
   }
-  return chanceOfAgenda(table, slot) * worthOfSteal(table, 2) + (advanced >= 2 ? 3 : 0);
+  return agendaChance(view, id, slot) * worthOfSteal(table, 2) + (advanced >= 2 ? 3 : 0);
+}
+
+/** The probability that a face-down card in the given fort is an agenda. */
+export function agendaChance(view: MachineView, id: FortId, slot: Slot): number {
+  const { run } = view.table;
+  // Within a run, what the Runner has paid is no longer part of the price.
+  return chanceOfAgenda(view.table, slot, estimateRun(view, id, run?.fort === id ? run.at : 0).chance);
 }
 
 /** The value of stealing an installed agenda: the Corp would have scored every other one. */

@@ -38,6 +38,8 @@ export function runnerAction(view: MachineView, move: Move): Ranked | undefined 
       );
     case 'run':
       return rankRun(view, move);
+    case 'liftBan':
+      return rankLift(view, move);
     case 'play':
       return rankPlay(view, move, definition(move.card));
     case 'install':
@@ -67,6 +69,16 @@ function rankRun(view: MachineView, move: Extract<Move, { do: 'run' }>): Ranked 
     reasonFor('points', late),
     ...cautionReasons(view, move.fort),
   );
+}
+
+/** The value of being able to run at all. */
+const THREAT = 3;
+
+/** Each ban takes an action to lift, and only the last one lets the Runner run. */
+function rankLift(view: MachineView, move: Extract<Move, { do: 'liftBan' }>): Ranked {
+  const bans = view.table.lasting.filter(({ what }) => what === 'runBan').length;
+  const runs = view.table.forts.map(({ id }) => rankRun(view, { do: 'run', fort: id }).worth);
+  return rankedMove(move, reasonFor('access', THREAT + Math.max(0, ...runs) / bans), spending(view, move.bits));
 }
 
 /** Whether the Corp needs one more agenda, and the Runner has not run this turn or the turn before. */

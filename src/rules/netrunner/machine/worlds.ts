@@ -10,8 +10,8 @@ import { allCards, findCard } from '../card.ts';
 import { builtInDecks } from '../cards/starters.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
 import { CORP, cardAt, counters, handOf, isCentral, pileOf, type Table } from '../table.ts';
-import { chanceOfAgenda } from './beliefs.ts';
 import { evidenceOf, type PlayEvidence } from './evidence.ts';
+import { agendaChance } from './reading.ts';
 import type { MachineView } from './view.ts';
 
 export interface MachineWorld {
@@ -36,7 +36,7 @@ export function sampleWorld(view: MachineView, random: Random): MachineWorld | n
   const evidence = evidenceOf(view);
   for (const slot of backs) {
     if (shown.has(slot)) continue;
-    const face = drawFace(table, slot, pool, shown, evidence, random);
+    const face = drawFace(view, slot, pool, shown, evidence, random);
     if (face === null) return null;
     shown.set(slot, face);
   }
@@ -127,18 +127,19 @@ function visibleCards(table: Table, seat: Seat): CardId[] {
 }
 
 function drawFace(
-  table: Table,
+  view: MachineView,
   slot: Slot,
   pool: CardId[],
   shown: ReadonlyMap<Slot, CardId>,
   evidence: PlayEvidence,
   random: Random,
 ): CardId | null {
+  const { table } = view;
   const there = cardAt(table, slot);
   const fits = (face: CardId): boolean => canBe(table, slot, face, shown);
   // Inside a subsidiary fort the kind of card is drawn first: players don't install random cards.
   const inside = there.owner === CORP && there.fort !== null && !there.ice && !isCentral(there.fort);
-  const agenda = inside && random(HUNDREDTH) < HUNDREDTH * chanceOfAgenda(table, slot);
+  const agenda = inside && random(HUNDREDTH) < HUNDREDTH * agendaChance(view, there.fort ?? '', slot);
   const likely = (face: CardId): boolean => fits(face) && accepts(evidence.inSlot(slot, face), random);
   const isWanted = (face: CardId): boolean => !inside || isAgenda(face) === agenda;
   const at = indexOfFirst(

@@ -193,3 +193,11 @@ test('a Runner with more tags than a turn can remove does something else', () =>
   const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner: { bits: 4, tags: 5, hand } });
   expect(decideMove(runnerView(t), 'regular', seeded(1))?.do).not.toBe('removeTag');
 });
+
+test('a Runner banned from running pays to run again', () => {
+  const hand = Array<string>(5).fill('codecracker');
+  const forts = { hq: { ice: [rezzed('filter')] } };
+  const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner: { bits: 12, rig: ['codecracker'], hand }, forts });
+  const table = { ...t.table, lasting: [{ what: 'runBan', amount: 2, until: 'game' } as never] };
+  expect(decideMove({ ...runnerView(t), table }, 'regular', seeded(1))).toEqual({ do: 'liftBan', bits: 2 });
+});

@@ -12,7 +12,7 @@ import { CORP, handOf, pileOf, RUNNER } from '../../../../src/rules/netrunner/ta
 import { seeded } from '../../../../src/solo/random.ts';
 import { think } from '../../../../src/solo/search.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from '../../../support/randomPlay.ts';
-import { scenario } from '../../../support/scenario.ts';
+import { rezzed, scenario } from '../../../support/scenario.ts';
 
 /** Random games, each viewed every few decisions. */
 function* moments(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat; seed: number }> {
@@ -108,7 +108,7 @@ test('with the same seed, the search finds the same move, and a legal one', { ti
   expect(thought).toBeGreaterThan(3);
 });
 
-test('in most worlds an advanced card is an agenda, and in few a card that stays next to another one', () => {
+test('in most worlds an advanced card is an agenda, and in few one without ice or next to another card', () => {
   const t = scenario({
     forts: {
       f1: { inside: ['tycho-extension'] },
@@ -123,11 +123,24 @@ test('in most worlds an advanced card is an agenda, and in few a card that stays
     const slot = t.table.forts.find((fort) => fort.id === id)?.inside[0] ?? 0;
     return worlds.filter((world) => findCard(world?.known[CORP].slots[slot])?.type === 'agenda').length;
   });
-  expect(accompanying).toBeGreaterThan(0);
-  for (const uncertain of [bare, protectedByIce]) {
-    expect(uncertain).toBeGreaterThan(accompanying);
-    expect(advanced).toBeGreaterThan(uncertain);
+  for (const unlikely of [bare, accompanying]) {
+    expect(unlikely).toBeGreaterThan(0);
+    expect(protectedByIce).toBeGreaterThan(unlikely);
   }
+  expect(advanced).toBeGreaterThan(protectedByIce);
+});
+
+test('behind the ice of a poor Corp, agendas are where the Runner cannot get in', () => {
+  const agendas = (ice: string | ReturnType<typeof rezzed>): number => {
+    const forts = { f1: { ice: [ice], inside: ['tycho-extension'] } };
+    const t = scenario({ turn: 'runner', corp: { bits: 1 }, runner: { bits: 5 }, forts });
+    const view = { table: t.table, known: t.local.known[RUNNER], seat: RUNNER };
+    const slot = t.table.forts.find(({ id }) => id === 'f1')?.inside[0] ?? 0;
+    const worlds = Array.from({ length: 200 }, (_, seed) => sampleWorld(view, seeded(seed)));
+    return worlds.filter((world) => findCard(world?.known[CORP].slots[slot])?.type === 'agenda').length;
+  };
+  expect(agendas(rezzed('data-wall'))).toBeGreaterThan(130);
+  expect(agendas('data-wall')).toBeLessThan(130);
 });
 
 test('a card face down in Archives is hardly ever an agenda, since the Corp discards those last', () => {

@@ -16,6 +16,13 @@ export const lookedAhead = (worth: string, other: string, otherWorth: string, de
 export const noLookingAhead = 'It doesn’t look ahead for this kind of decision.';
 export const noLookingAgain = 'What it looked ahead to can’t be worked out again on this device.';
 
+/** A move in a sentence of its own: a button's label is shorter, since the board and the button's details say the rest. */
+export function moveSentence(does: string, label: string): string {
+  if (does === 'bit') return 'Take a bit';
+  if (does === 'draw') return 'Draw a card';
+  return does === 'use' ? `Use ${label}` : label;
+}
+
 /** What a decision leaves the player with. */
 export const bitsLeftNote = (bits: number, of: number): string => `leaves ${bits} of ${counted(of, 'bit')}`;
 

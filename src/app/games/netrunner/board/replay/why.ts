@@ -89,9 +89,9 @@ export const reasonsFor: NonNullable<ReplayUi<Table>['review']>['reasons'] = (be
   return left < had ? [...weighed, { words: say.bitsLeftNote(left, had) }] : weighed;
 };
 
-/** The label on the decision's button. */
+/** The decision as a sentence. */
 export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
-  labelOf(viewAtDecision(before, seat, told), move as Move).title;
+  say.moveSentence(move.do, labelOf(viewAtDecision(before, seat, told), move as Move).title);
 
 /** The board's props for the player at the given seat, at the moment they decide. */
 function viewAtDecision(

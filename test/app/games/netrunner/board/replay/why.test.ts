@@ -1,10 +1,10 @@
 /** Why the machine made its moves, as shown in the replay of the game. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { explainMove } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
+import { explainMove, moveTitle } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
 import { lookedAhead } from '../../../../../../src/app/games/netrunner/solo/ahead.ts';
 import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../../../../../src/app/games/netrunner/solo/rules.ts';
-import type { Seat } from '../../../../../../src/rules/game.ts';
+import type { Known, Seat } from '../../../../../../src/rules/game.ts';
 import { builtInDecks } from '../../../../../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../../../../src/solo/local.ts';
@@ -132,5 +132,26 @@ describe('the explanation of Sharp’s lookahead', () => {
     expect(found?.every(Number.isFinite)).toBe(true);
     expect(lookedAhead(JSON.parse(JSON.stringify(sight)), [bit, draw])).toEqual(found);
     expect(lookedAhead(sight, [draw, bit])).toEqual([...(found ?? [])].reverse());
+  });
+});
+
+describe('a move named in a review', () => {
+  it('reads as a sentence without the board or its button’s details', () => {
+    const moments = momentsOf(played(1, 'regular', 2));
+    const titles = moments.flatMap((before) => {
+      const question = netrunner.ask(before.table);
+      if (question.kind !== 'move' || question.window !== 'action') return [];
+      const { of: seat } = question;
+      const moves = netrunner.moves(before.table, seat, before.known[seat] as Known);
+      return moves.map((move) => moveTitle(before, { seat, move }, told));
+    });
+    expect(titles).toContain('Take a bit');
+    expect(titles).toContain('Draw a card');
+    const verbs = new Set(titles.map((title) => title.split(' ')[0]));
+    expect(verbs).toContain('Use');
+    for (const verb of verbs)
+      expect('Take Draw Use Play Install Run Advance Score Rez Remove Trash End Pass Concede'.split(' ')).toContain(
+        verb,
+      );
   });
 });
