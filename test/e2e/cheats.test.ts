@@ -49,10 +49,13 @@ async function meet(): Promise<void> {
 const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
   inPage(cheat!.phone.page, act, given);
 
-/** Advances time on both phones, in steps short enough to keep their heartbeats going. */
+/** Advances time on both phones, in steps that leave their heartbeats a moment to arrive. */
 async function pass(seconds: number): Promise<void> {
   const pages: Page[] = [cheat!.phone.page, honest!.phone.page];
-  for (let second = 0; second < seconds; second++) for (const page of pages) await page.clock.runFor(1000);
+  for (let second = 0; second < seconds; second++) {
+    for (const page of pages) await page.clock.runFor(1000);
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
   for (const page of pages) await page.clock.resume();
 }
 
@@ -88,8 +91,9 @@ test('a player who withholds an entry runs out of time, and has lost until it ar
   await honest!.press('button', 'What can I do while waiting for Ann?');
   await see(honest!, 'Waiting for Ann');
   await honest!.press('button', 'Nudge Ann');
-  await pass(60);
   // The cheat's player is asked and does not answer.
+  await see(cheat!, 'Are you still there?');
+  await pass(60);
   await see(cheat!, 'Are you still there?');
   await pass(62);
   await see(honest!, 'Ann’s phone isn’t answering');
