@@ -1,12 +1,12 @@
 /** One phone's board: one of four rooms, and the tabs to switch between them. */
 
 // Imported first, so that a screen's own styles override it.
-import * as is from '../../../../base/shapes.ts';
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ok } from '../../../../base/result.ts';
+import * as is from '../../../../base/shapes.ts';
 import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';

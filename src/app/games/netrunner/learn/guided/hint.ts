@@ -185,6 +185,7 @@ const bareFort = ({ forts }: Table): FortId | null =>
   forts.find(
     ({ id, ice, inside }) => ice.length === 0 && (id === HQ || id === RD || (!isCentral(id) && inside.length > 0)),
   )?.id ?? null;
+
 /** The fort without ice on which the best move installs the first. */
 const toProtect = ({ forts }: Table, ranking: readonly Ranked[]): FortId | undefined => {
   const best = ranking.flatMap(({ move }) =>
@@ -192,6 +193,7 @@ const toProtect = ({ forts }: Table, ranking: readonly Ranked[]): FortId | undef
   )[0];
   return forts.find(({ id, ice }) => id === best && ice.length === 0)?.id;
 };
+
 /** A subsidiary fort in which a possible agenda is installed. */
 const fullFort = ({ forts }: Table): FortId | null =>
   forts.find(({ id, inside }) => !isCentral(id) && inside.length > 0)?.id ?? null;
