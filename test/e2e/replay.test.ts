@@ -33,9 +33,20 @@ const page = (): Page => ann.phone.page;
 const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 const handle = () => page().getByRole('slider', { name: 'Point in the game' });
 const moment = async (): Promise<number> => Number(await handle().inputValue());
-/** Everything now on screen. */
-const shown = async (): Promise<string> =>
+const read = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
+/** Everything on screen, once the names of cards have found their room. */
+async function shown(): Promise<string> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await read();
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
 
 /** For both hands: each card's title, its rendered lines, and whether they fit its tile. */
 const drawnNames = () =>
