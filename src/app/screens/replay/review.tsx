@@ -37,7 +37,7 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
   const points = (known?.curve ?? []).map(({ at, chance }) => ({
     at,
     chance: forSeat(mine, chance),
-    turn: turnAt(props, at),
+    turn: at === props.timeline.last ? null : turnAt(props, at),
   }));
   const point = chosen === null ? undefined : points[chosen];
   return (

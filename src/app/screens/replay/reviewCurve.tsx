@@ -9,8 +9,8 @@ import { keepSpaced } from './timelinePicture.tsx';
 
 interface Props {
   title: string;
-  /** The points estimated so far; `chance`: of the player at `seat`. */
-  points: readonly { readonly at: number; readonly chance: number; readonly turn: number }[];
+  /** The points estimated so far; `chance`: of the player at `seat`; `turn`: null at the end of the game. */
+  points: readonly { readonly at: number; readonly chance: number; readonly turn: number | null }[];
   /** How many points there will be once all are estimated. */
   turns: number;
   seat: Seat;

@@ -14,7 +14,8 @@ export const finalScore = (mine: number, theirs: number, turn: number): string =
 export const whatDecidedIt = 'what decided it';
 export const chanceToWin = (whose: string | null): string =>
   whose === null ? 'Your chance to win' : `${begun(whose)}’s chance to win`;
-export const turnTitle = (turn: number): string => `Turn ${turn}`;
+/** `turn`: null for the end of the game. */
+export const turnTitle = (turn: number | null): string => (turn === null ? 'The end' : `Turn ${turn}`);
 export const estimating = (turn: number): string => `Estimated up to turn ${turn}`;
 export const estimatingNow = 'Estimating…';
 export const estimatingAgain = (games: number): string => `${games} games from each turn so far. Estimating more…`;
@@ -62,8 +63,8 @@ export const choiceAndLuck = (choice: string, luck: string): string => `choice $
 export const whyTitle = (who: string | null): string => (who === null ? 'Why?' : `Why? As ${who} saw it`);
 export const seeInReplay = 'See it in the replay';
 export const point = 'Choose a turn';
-export const pointAt = (turn: number, chance: number): string => `Turn ${turn}: ${percent(chance)}`;
-export const fromTurn = (turn: number): string => `from turn ${turn}`;
+export const pointAt = (turn: number | null, chance: number): string => `${turnTitle(turn)}: ${percent(chance)}`;
+export const fromTurn = (turn: number | null): string => (turn === null ? 'from the end' : `from turn ${turn}`);
 export const replay = 'Replay';
 export const stepByStep = 'step by step';
 export const tryAgain = 'Try again';
