@@ -21,15 +21,13 @@ export function unitTests(): TestProjectInlineConfiguration[] {
   const groups = new Map(files.map((name) => [name, groupOf(readFileSync(join(root, name), 'utf8'))]));
   return (['plain', 'document', 'apart'] as const).map((group, groupOrder) => {
     const include = files.filter((name) => groups.get(name) === group);
-    const setupFiles = ['test/restored.ts'];
-    const isolate = group === 'apart';
-    return { extends: true, test: { name: group, include, isolate, setupFiles, sequence: { groupOrder } } };
+    return { extends: true, test: { name: group, include, isolate: group === 'apart', sequence: { groupOrder } } };
   });
 }
 
 const groupOf = (source: string): 'plain' | 'document' | 'apart' =>
   changesWhatIsShared(source) ? 'apart' : /^\/\/ @vitest-environment/m.test(source) ? 'document' : 'plain';
 
-/** Whether a test replaces a module, or makes cards that are in no set. Globals and clocks are restored after each file. */
+/** Whether a test replaces a global or a module, or makes cards that are in no set. */
 const changesWhatIsShared = (source: string): boolean =>
-  /\bvi\.(mock|hoisted|resetModules)\b|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(source);
+  /\bvi\.|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(source);
