@@ -65,10 +65,8 @@ function TellOrClose({ joint, telling, onBack }: Pick<Props, 'joint' | 'onBack'>
   const { rows, isOpen } = joint;
   const ready = rows.filter(canTell);
   const later = rows.filter((row) => row.part?.state !== 'told' && !ready.includes(row) && !isLost(row));
-  const shut = (): void => {
-    close(joint);
-    onBack();
-  };
+  // The screen of a closed test gives way to the overview.
+  const shut = (): void => close(joint);
   return (
     <GroupFoot label={words.back} onBack={onBack}>
       {isOpen ? (
