@@ -6,6 +6,7 @@ import {
   type DraftTerm,
   emptyDraft,
   helpersOf,
+  nextRow,
   termsOf,
   totalOfDraft,
   withTerm,
@@ -90,6 +91,11 @@ describe('a test of several characters', () => {
     const draft = together('supported', stealth(0), stealth(1, 8), stealth(2), modifier('Limp', -2, 1));
     expect(helpersOf(draft).map(({ name }) => name)).toEqual(['1: Stealth', '2: Stealth', '3: Stealth']);
     expect(totalOfDraft(withTerm(draft, 1, null))).toEqual({ ok: true, value: 1 });
+  });
+
+  it('gives the next character the row after the last, and a character alone the only one', () => {
+    const rows = [together('alone', stealth(0)), together('supported'), together('supported', stealth(0), stealth(3))];
+    expect(rows.map(nextRow)).toEqual([0, 0, 4]);
   });
 
   it('T-UNOP-01 called by the Game Master, has one difficulty for everyone', () => {
