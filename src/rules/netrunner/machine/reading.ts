@@ -9,6 +9,7 @@ import type { NetrunnerEvent } from '../event.ts';
 import type { Means } from '../means.ts';
 import { textOf } from '../rulebook/effects.ts';
 import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
+import { banPrices } from '../rulebook/run/ban.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import {
   ARCHIVES,
@@ -84,9 +85,9 @@ export function estimateRun(view: MachineView, id: FortId, from = 0, spare = 0):
   return price;
 }
 
-/** The bits that lift all bans on running. */
-const costOfBans = ({ lasting, run }: Table): number =>
-  run === null ? lasting.reduce((sum, { what, amount }) => sum + (what === 'runBan' ? amount : 0), 0) : 0;
+/** The bits that lift all bans on running; none within a run. */
+const costOfBans = (table: Table): number =>
+  table.run === null ? banPrices(table).reduce((sum, price) => sum + price, 0) : 0;
 
 function add(price: RunEstimate, more: RunEstimate): void {
   price.bits += more.bits;

@@ -7,6 +7,7 @@ import type { Card } from '../effect.ts';
 import type { NetrunnerEvent } from '../event.ts';
 import type { Move } from '../move.ts';
 import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
+import { banPrices } from '../rulebook/run/ban.ts';
 import { cardAt, type FortId, RUNNER, type Table } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { estimateRun, mayScoreNextTurn, stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
@@ -76,7 +77,7 @@ const THREAT = 3;
 
 /** Each ban takes an action to lift, and only the last one lets the Runner run. */
 function rankLift(view: MachineView, move: Extract<Move, { do: 'liftBan' }>): Ranked {
-  const bans = view.table.lasting.filter(({ what }) => what === 'runBan').length;
+  const bans = banPrices(view.table).length;
   const runs = view.table.forts.map(({ id }) => rankRun(view, { do: 'run', fort: id }).worth);
   return rankedMove(move, reasonFor('access', THREAT + Math.max(0, ...runs) / bans), spending(view, move.bits));
 }

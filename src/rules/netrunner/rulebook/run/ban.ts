@@ -9,10 +9,11 @@ import { type FortId, isActionUnderWay, type Lasting, RUNNER, type Table } from 
 import { isClosed } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
-/** The distinct prices of bans that can be bought off. */
-const prices = (table: Table): number[] => [
-  ...new Set(table.lasting.flatMap(({ what, amount }) => (what === 'runBan' ? [amount] : []))),
-];
+/** The price of each ban that can be bought off. */
+export const banPrices = (table: Table): number[] =>
+  table.lasting.flatMap(({ what, amount }) => (what === 'runBan' ? [amount] : []));
+
+const prices = (table: Table): number[] => [...new Set(banPrices(table))];
 
 /** Bans that can be bought off, as moves. */
 export const banMoves = (table: Table): Move[] =>
