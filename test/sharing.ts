@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /**
  * The files in three groups, which run one after the other. The first two keep the modules their files load: loading
  * all cards and the cryptography for each of four hundred files takes about as long as running half of them. Files with
- * a document are apart from those without, since a worker starts anew whenever the next file needs the other.
+ * a document have a group of their own, since a worker restarts whenever the next file needs one and the last did not.
  */
 export function unitTests(): TestProjectInlineConfiguration[] {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })

@@ -6,10 +6,10 @@ import { wasInstalled } from './scene.ts';
 
 /**
  * Measured over games of the policy against itself with built-in and other decks, at the start of the Runner's turns.
- * `bare`: more than measured (6 %), since a player may install agendas without ice more often. Behind ice it depends on
- * whether the Runner can get in (`open`) or not (`closed`). `left`: not from the Corp's latest turn; by then it has
- * rezzed a node it can pay for, and advanced an agenda that was safe. `poor`: too few bits for a bluff. `rich`: by the
- * number of pieces of ice.
+ * `bare`: more than measured (6 to 8 %), since a player may install agendas without ice more often. Behind ice it
+ * depends on whether the Runner can get in (`open`) or not (`closed`). `left`: not from the Corp's latest turn; by then
+ * it has rezzed a node it can pay for, and advanced an agenda that was safe. `poor`: too few bits for a bluff. `rich`:
+ * by the number of pieces of ice.
  */
 const CHANCES = {
   advanced: 0.97,

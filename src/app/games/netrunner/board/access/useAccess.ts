@@ -132,7 +132,7 @@ function useCloseForCorp(v: NetrunnerSeated, story: AccessStory | undefined, clo
   const isPast = v.seat === CORP && story?.past === true;
   const isAsked = v.seat === CORP && otherQuestion(v) !== '';
   const pages = Math.max(1, story?.cards.length ?? 1);
-  // A finished access may be followed by the next one, which is closed by itself.
+  // Another access may have followed the finished one, and its page has to be closed too.
   useEffect(() => {
     if (isAsked) close?.();
   }, [isAsked, story?.began, close === undefined]);

@@ -27,7 +27,7 @@ export function MoveList({ v, moves, onMove, main = true }: Props) {
   );
 }
 
-/** The same moves, but those that differ only in their fort are in the order of the table. */
+/** The same moves; those that differ only in their fort, or in what they replace there, are in the table's order. */
 function inTableOrder({ table }: NetrunnerSeated, moves: readonly Move[]): Move[] {
   const order = [...fortsInOrder(table.forts).map(({ id }) => id), 'new'];
   const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);

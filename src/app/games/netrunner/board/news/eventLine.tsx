@@ -34,7 +34,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
   // After a restart, the record is loaded a moment later than the table.
   const line = v.lines.at(-1);
   const last = line ? readBy(line, v.seat, v.names) : words.gameStarts(v.table.turn);
-  // There is no room for a word next to three icons, or four.
+  // Next to three icons, and next to four on wider phones too, there is no room for a word.
   const narrow = useMedia(v.takeBack && v.hint ? '(max-width: 400px)' : '(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (
