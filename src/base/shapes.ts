@@ -10,6 +10,12 @@ export const flag = (value: unknown): value is boolean => typeof value === 'bool
 export const seat = (value: unknown): value is 0 | 1 => value === 0 || value === 1;
 export const list = (value: unknown): value is unknown[] => Array.isArray(value);
 
+/** A whole number within bounds. Refuses −0, which is written as 0 and would be read back as another value. */
+export const whole =
+  (least = 0, most = Number.MAX_SAFE_INTEGER): Is<number> =>
+  (value): value is number =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
+
 /** An object with named properties. */
 export const object = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -303,8 +303,7 @@ const isStored = is.fields<SoloGame>({
   game: is.orMissing(is.text),
   seat: is.seat,
   level: is.orMissing(is.text),
-  budget: (value) =>
-    value === undefined || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_BUDGET),
+  budget: is.orMissing(is.whole(1, MAX_BUDGET)),
   decks: is.pairOf(is.list),
   options: is.object,
   seed: is.number,

@@ -45,7 +45,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   const chosen = Object.entries(options).slice(0, 8);
   const isShort = (text: unknown): text is string => is.text(text) && text.length <= 24;
   if (!isShort(game) || !chosen.every((option): option is [string, string] => option.every(isShort))) return null;
-  const count = is.number(cards) && Number.isInteger(cards) && cards >= 0 && cards <= MAX_DECK_SIZE ? cards : 0;
+  const count = is.whole(0, MAX_DECK_SIZE)(cards) ? cards : 0;
   return {
     name: cleanName(name),
     ready,

@@ -86,10 +86,9 @@ function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
   if (!read.ok || !is.object(read.value)) return null;
   const { names, seat, points, ended, won, rules, touched } = read.value;
   if (!is.seat(seat) || !isText(ended) || !isTime(touched) || !is.orMissing(isText)(rules)) return null;
-  if (!is.orMissing(is.flag)(won) || !is.pairOf(isText)(names) || !is.pairOf(isCount)(points)) return null;
+  if (!is.orMissing(is.flag)(won) || !is.pairOf(isText)(names) || !is.pairOf(is.whole())(points)) return null;
   const row = { names, seat, points, ended, touched, file };
   return { ...row, ...(won !== undefined && { won }), ...(rules !== undefined && { rules }) };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

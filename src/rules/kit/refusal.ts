@@ -3,6 +3,7 @@
  */
 
 import { refusalFactory, withValues } from '../../base/refusal.ts';
+import * as is from '../../base/shapes.ts';
 import type { Refusal, Seat } from '../game.ts';
 import {
   CORP,
@@ -17,9 +18,6 @@ import {
   type Table,
 } from './table.ts';
 
-const whole = (value: unknown, min: number, max: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
-
 const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${MAX_NAME_LENGTH - 2}}[\\p{L}\\p{N}])?$`, 'u');
 
 /** Whether the name is valid for a counter; counter names begin with a plus. */
@@ -28,16 +26,16 @@ export const isCounter = (name: string): boolean => NAME.test(name);
 const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   change: {
     name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1,
-    by: (value) => whole(value, -MAX_NUMBER, MAX_NUMBER) && value !== 0,
+    by: (value) => is.whole(-MAX_NUMBER, MAX_NUMBER)(value) && value !== 0,
   },
   remove: { name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1 },
   turn: {},
   die: {},
   coin: {},
-  trace: { limit: (value) => whole(value, 0, MAX_NUMBER) },
-  link: { link: (value) => whole(value, 0, MAX_NUMBER) },
+  trace: { limit: is.whole(0, MAX_NUMBER) },
+  link: { link: is.whole(0, MAX_NUMBER) },
   drop: {},
-  bid: { bits: (value) => whole(value, 0, MAX_NUMBER) },
+  bid: { bits: is.whole(0, MAX_NUMBER) },
   yield: {},
   end: {},
 };

@@ -5,6 +5,7 @@
  */
 
 import { fail, ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import type { CardId, Refusal, Seat, Slot, Step } from '../game.ts';
 import { findCard } from './card.ts';
 import {
@@ -74,8 +75,7 @@ export function countOf({ corp, runner, active, actions }: Table, of: Seat, name
   return name === 'badPublicity' ? corp[name] : runner[name];
 }
 
-const isWhole = (value: unknown, max: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max && !Object.is(value, -0);
+const isCount = is.whole(0, MAX_COUNT);
 const isSeat = (value: unknown): value is Seat => value === CORP || value === RUNNER;
 
 /** Reads an untrusted change with exactly its own fields; null if it isn't one. */
@@ -86,21 +86,19 @@ function readChange(value: unknown): TableChange | null {
     Object.keys(value).length === names.length + 1 && names.every((one) => Object.hasOwn(value, one));
   switch (what) {
     case 'count':
-      if (!only('of', 'name', 'to') || !isSeat(of) || !isWhole(to, MAX_COUNT)) return null;
+      if (!only('of', 'name', 'to') || !isSeat(of) || !isCount(to)) return null;
       return (countsBySeat[of] as readonly unknown[]).includes(name) ? { what, of, name: name as CountName, to } : null;
     case 'counters':
-      if (!only('slot', 'name', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || !isWhole(to, MAX_COUNT))
-        return null;
+      if (!only('slot', 'name', 'to') || !is.whole()(slot) || !isCount(to)) return null;
       return typeof name === 'string' ? { what, slot, name, to } : null;
     case 'rezzed':
-      if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || typeof to !== 'boolean') return null;
+      if (!only('slot', 'to') || !is.whole()(slot) || typeof to !== 'boolean') return null;
       return { what, slot, to };
     case 'leaves':
-      if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER)) return null;
+      if (!only('slot', 'to') || !is.whole()(slot)) return null;
       return to === 'discard' || to === 'hand' ? { what, slot, to } : null;
     case 'returns':
-      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isWhole(index, MAX_COUNT) || typeof card !== 'string')
-        return null;
+      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isCount(index) || typeof card !== 'string') return null;
       return to === 'hand' || (to === 'rig' && of === RUNNER) ? { what, of, index, card, to } : null;
     default:
       return null;

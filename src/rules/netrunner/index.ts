@@ -1,5 +1,7 @@
 /** Netrunner as published in 1996, as a `Game`. */
+
 import { fail, ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import { type Game, MAX_DECK_SIZE, type Refusal, type Seat, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import { readChoices } from '../options.ts';
@@ -86,8 +88,7 @@ function setup(given: Setup): Result<Table, Refusal> {
 /** Smallest deck from which a starting hand can be dealt (N-SET-04). */
 const MIN_DECK_SIZE = 5;
 
-const isDeckSize = (size: unknown): boolean =>
-  Number.isInteger(size) && Number(size) >= MIN_DECK_SIZE && Number(size) <= MAX_DECK_SIZE;
+const isDeckSize = is.whole(MIN_DECK_SIZE, MAX_DECK_SIZE);
 
 function readOptions(chosen: unknown): Result<Options, Refusal> {
   const read = readChoices(tableOptions, chosen);

@@ -4,6 +4,7 @@
  */
 
 import { fail, ok, type Result } from '../../base/result.ts';
+import * as is from '../../base/shapes.ts';
 import type { CardId, Refusal, Slot } from '../game.ts';
 import type { TraceBid } from './frame.ts';
 import { refuse, type ValuesOf } from './refusal.ts';
@@ -59,8 +60,7 @@ export type Move =
   | { do: 'concede' };
 
 type Check = (value: unknown) => boolean;
-const whole: Check = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31 && !Object.is(value, -0);
+const whole: Check = is.whole(0, 2 ** 31 - 1);
 const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= 64;
 const yes: Check = (value) => value === true;
 const bool: Check = (value) => typeof value === 'boolean';

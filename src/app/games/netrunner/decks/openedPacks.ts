@@ -39,19 +39,14 @@ export const saveOpenedPacks = (opened: OpenedPacks | null): void => savePrefere
 
 export const packsIn = ({ seed, boosters }: OpenedPacks): Pack[] => packsOf(seeded(seed), boosters);
 
-const isCount =
-  (max: number) =>
-  (value: unknown): boolean =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
-
 const isBoosters = (value: unknown): boolean =>
   is.object(value) &&
-  boosterSets.every((set) => isCount(MAX_BOOSTERS)(value[set])) &&
+  boosterSets.every((set) => is.whole(0, MAX_BOOSTERS)(value[set])) &&
   boosterCount(value as Boosters) <= MAX_BOOSTERS;
 
 const isOpened = is.fields<OpenedPacks>({
-  seed: isCount(2 ** 32 - 1),
-  turned: isCount(1000),
+  seed: is.whole(0, 2 ** 32 - 1),
+  turned: is.whole(0, 1000),
   boosters: isBoosters,
   decks: is.orNull(is.pairOf(is.text)),
 });

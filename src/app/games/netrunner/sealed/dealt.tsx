@@ -138,8 +138,8 @@ const first: PacksNote = { turned: 0, decks: null };
 /** If the stored value is invalid, nothing has been turned over. */
 export function readPacksNote(value: unknown): PacksNote {
   const { turned, decks }: Partial<Record<keyof PacksNote, unknown>> = is.object(value) ? value : {};
-  if (!Number.isInteger(turned) || Number(turned) < 0) return first;
-  return { turned: Number(turned), decks: is.pairOf(is.text)(decks) ? decks : null };
+  if (!is.whole()(turned)) return first;
+  return { turned, decks: is.pairOf(is.text)(decks) ? decks : null };
 }
 
 /** `game`: the game's name on this phone. The note is null until it has been read. */
