@@ -36,7 +36,8 @@ const actions: Partial<ByKind<'do', Move, Ranked | undefined, [view: MachineView
   install: (move, view, bluffing) => rankInstall(view, move as Install, bluffing),
   trashResource: (move, view) =>
     rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2)),
-  purge: (move, { table }) => rankedMove(move, reasonFor('effect', virusCounters(table) * 1.6 - 4)),
+  purge: (move, view) =>
+    rankedMove(move, reasonFor('effect', virusCounters(view.table) * 1.6), reasonFor('price', -worthOfTurn(view))),
 };
 
 /** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
@@ -48,6 +49,13 @@ function worthOfTrashing({ table }: MachineView, slot: Slot): number {
 function virusCounters(table: Table): number {
   const all = [table.corp.counters, ...table.forts.map((fort) => fort.counters)];
   return all.reduce((sum, some) => sum + Object.values(some).reduce((count, more) => count + more, 0), 0);
+}
+
+/** The value of a turn of three actions, which a purge takes: at least bits, or counters on an installed agenda. */
+function worthOfTurn(view: MachineView): number {
+  const inside = view.table.forts.flatMap((fort) => fort.inside);
+  const agendas = inside.filter((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda');
+  return Math.max(4, ...agendas.map((slot) => 3 * rankAdvance(view, { do: 'advance', slot }).worth));
 }
 
 function worthOfDraw(view: MachineView): number {
@@ -121,7 +129,8 @@ function overwriteLoss(view: MachineView, slot: Slot): number {
   const face = faceAt(view, slot);
   const card = face === null ? undefined : findCard(face);
   if (!card) return 5;
-  return card.type === 'agenda' ? 20 : Math.max(1, worthInPlay(view.table, card, slot));
+  if (card.type !== 'agenda') return Math.max(1, worthInPlay(view.table, card, slot));
+  return Math.max(20, worthOfPoints(view.table, CORP, card.points ?? 0));
 }
 
 const ICE = [4.2, 2.4, 1.1, 0.3];

@@ -139,6 +139,24 @@ test('an agenda goes behind ice that the Runner cannot pass', () => {
   expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
 });
 
+test('with R&D almost empty, an installed agenda that would win is not overwritten with another', () => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const forts = { hq: safe, rd: safe, f1: { ...safe, inside: ['corporate-downsizing'] } };
+  const corp = { bits: 3, points: 6, hand: ['marine-arcology'], pile: Array<string>(5).fill('keeper') };
+  expect(installsAgenda({ actions: 1, corp, forts })).toBe(false);
+});
+
+test.each([
+  ['purges', 0],
+  ['would rather score an agenda than purge', 3],
+] as const)('a Corp with five virus counters %s', (_, advancement) => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const inside = advancement > 0 ? [{ card: 'tycho-extension', counters: { advancement } }] : [];
+  const forts = { hq: safe, rd: safe, f1: { ...safe, inside } };
+  const t = scenario({ turn: 'corp', at: 'start', corp: { bits: 3, counters: { Boardwalk: 5 } }, forts });
+  expect(decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge').toBe(advancement === 0);
+});
+
 test('an upgrade goes to the iced fort, once the Corp holds an agenda for it', () => {
   const safe = { ice: [rezzed('keeper')] };
   const gain = (...others: string[]): number => {
