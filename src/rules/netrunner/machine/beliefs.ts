@@ -16,7 +16,7 @@ const CHANCES = {
   bare: 0.1,
   accompanying: 0.19,
   left: { open: 0.6, closed: 0.42 },
-  poor: { open: 0.27, closed: 0.76 },
+  poor: { open: 0.27, closed: 0.79 },
   rich: [0.33, 0.43, 0.6],
 } as const;
 const POOR = 4;
