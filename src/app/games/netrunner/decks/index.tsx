@@ -20,6 +20,7 @@ import { QrCode } from '../../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../../parts/codes/scanner.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { ErrorMessage } from '../../../parts/wrong.tsx';
 import { DeckHead, DeletionWarning, NotSavedWarning } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { DeckView, ExportSheet } from './deckView.tsx';
@@ -156,11 +157,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
     <Sheet title={words.scanADeck} onClose={onClose}>
       <p class="quiet">{words.receiveByScanNote}</p>
       <Scanner onText={take} />
-      {error !== null && (
-        <p class="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       <label class="field stacked gap3 semibold">
         {words.linkSuffix}
         <input

@@ -7,6 +7,7 @@ import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
 import { ActionButton } from '../../../parts/button.tsx';
+import { ErrorMessage } from '../../../parts/wrong.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
@@ -123,11 +124,7 @@ function Games({ deck }: { deck: DeckChoice }) {
       <p class="hidden" role="status">
         {{ none: '', running: say.playing, done: say.allGamesPlayed, ended: say.stoppedNote(words) }[state]}
       </p>
-      {refused !== null && (
-        <p class="wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      <ErrorMessage>{refused}</ErrorMessage>
       {tally && tally.games > 0 && (
         <div class="charts stacked gap4">
           <Chart title={say.keyCardsByTurn(deck.side)} unit={what} rows={tally.seen.map(summaryOf)} />
