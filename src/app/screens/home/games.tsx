@@ -152,7 +152,7 @@ function Resume({ game }: { game: OpenGame }) {
           )}
         </div>
       ))}
-      <button type="button" class={`across spread gap3 go-on seat${mine}`} onClick={() => goTo(at)}>
+      <button type="button" class={`across spread gap3 go-on sided seat${mine}`} onClick={() => goTo(at)}>
         <span class="stacked shrinks">
           <b class="text-figure">{words.continueLabel}</b>
           <small class="dense">

@@ -67,7 +67,7 @@ export function Stopped({
         </div>
       )}
       {winner !== null && (
-        <div class={`across gap5 winner text-number seat${winner}`}>
+        <div class={`across gap5 winner sided text-number seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
           <b class="breaks">{words.gameWinner(winner === seat, names[winner])}</b>
         </div>

@@ -30,7 +30,10 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict on-paper ${refused ? 'no' : 'yes'}`} aria-label={words.legalityLabel}>
+    <section
+      class={`deck-verdict sided seat${side} on-paper ${refused ? 'no' : 'yes'}`}
+      aria-label={words.legalityLabel}
+    >
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
         <b class="text-figure">{words.legalityState(!!refused)}</b>{' '}

@@ -130,7 +130,7 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
   return (
     <button
       type="button"
-      class={`fallen-row across on-paper gap5 fills ${open ? 'read' : ''} ${through ? 'through' : ''}`}
+      class={`fallen-row sided seat${side} across on-paper gap5 fills ${open ? 'read' : ''} ${through ? 'through' : ''}`}
       aria-expanded={open}
       onClick={onTap}
     >
@@ -158,7 +158,7 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
 
 function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
   return (
-    <p class="fallen-row down across on-paper gap5 fills">
+    <p class="fallen-row sided seat0 down across on-paper gap5 fills">
       <span class="tile back cut">
         <Lozenge />
       </span>
