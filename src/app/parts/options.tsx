@@ -26,7 +26,7 @@ export function Option({ on, onTake, title, detail, side }: Props) {
         onClick={onTake}
       >
         <b>{title}</b>
-        {detail && <small>{detail}</small>}
+        {detail && <small class="quiet">{detail}</small>}
       </button>
     </span>
   );

@@ -56,10 +56,10 @@ export function Stopped({
         <div class="papers grid gap4">
           {papers.map(({ seq, what, mark }) => (
             <div class="paper stacked gap1 on-paper" key={mark}>
-              <small class="across gap2 fine">{words.entryNoun}</small>
+              <small class="across gap2 fine quiet">{words.entryNoun}</small>
               <b class="text-title">{seq}</b>
               <span>{what}</span>
-              <small class="across gap2 fine">
+              <small class="across gap2 fine quiet">
                 {words.signedMark(faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />, mark)}
               </small>
             </div>
@@ -117,13 +117,13 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
   );
 }
 
+/** The entries that show the fault. */
 interface Paper {
   seq: number;
   what: string;
   mark: string;
 }
 
-/** The entries that show the fault. */
 function papersOf(status: Status): Paper[] {
   const entries = status.why === 'fork' ? status.entries : 'entry' in status ? [status.entry] : [];
   return entries.flatMap((bytes) => {

@@ -186,13 +186,13 @@ function ShareScreen({ deck }: { deck: DeckChoice }) {
   return (
     <main class={`gap5 screen deck-screen share ${side}`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.deckTitle} title={words.shareADeck} />
-      <section class="deck-paper stacked gap5">
+      <section class="deck-paper on-paper stacked gap5">
         <QrCode text={link} label={words.codeForScanning(deck.name)} />
         <div class="deck-name across gap5">
           <Emblem id={deck.name} side={deck.side} size={56} />
           <p class="stacked grow breaks">
             <b class="text-number">{deck.name}</b>
-            <span>{words.cardsInCode(deck.side, known.length)}</span>
+            <span class="quiet">{words.cardsInCode(deck.side, known.length)}</span>
           </p>
         </div>
       </section>

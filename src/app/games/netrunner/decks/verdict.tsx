@@ -59,7 +59,7 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
     <div class={`flex wraps spread ${has < needs ? 'short' : ''}`}>
       <dt class="fine quiet">{label}</dt>
       <dd class="bold">
-        {has} {has < needs && <small>{words.ofSize(needs)}</small>}
+        {has} {has < needs && <small class="quiet regular">{words.ofSize(needs)}</small>}
       </dd>
       <span class="track fills" aria-hidden="true">
         <i style={{ width: `${(100 * has) / whole}%` }} />
