@@ -113,12 +113,12 @@ const instead = (route: Route) => ({
 function TwoWays({ game }: { game?: string }) {
   return (
     <div class="two-ways grid gap3">
-      <a class="stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
+      <a class="way-to-play cut stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
         <b class="text-figure">{words.invite}</b>
         <small>{words.showCodeOrLink}</small>
       </a>
-      <a class="stacked gap1" {...instead({ at: 'join', code: '' })}>
+      <a class="way-to-play cut stacked gap1" {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
         <b class="text-figure">{words.join}</b>
         <small>{words.scanOrTypeCode}</small>
