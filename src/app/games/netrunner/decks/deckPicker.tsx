@@ -61,7 +61,7 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
 const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
 
 /** Why the given deck can't be used, in a sentence; null if it can. */
-function whyNot(
+export function whyNot(
   deck: DeckChoice,
   options: Record<string, string>,
   pool: readonly CardId[] | null,
