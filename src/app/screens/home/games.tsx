@@ -105,12 +105,7 @@ export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]):
 /** Number of rows below the large game; if there are more games, the last row leads to all of them. */
 const MAX_ROWS = 2;
 
-interface Props {
-  games: readonly Shelved[];
-  solo: readonly OpenSolo[];
-}
-
-export function OpenGames({ games, solo }: Props) {
+export function OpenGames({ games, solo }: { games: readonly Shelved[]; solo: readonly OpenSolo[] }) {
   const [first, ...others] = openGames(games, solo);
   if (!first) return null;
   return (

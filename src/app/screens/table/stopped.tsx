@@ -118,13 +118,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
 }
 
 /** The entries that show the fault. */
-interface Paper {
-  seq: number;
-  what: string;
-  mark: string;
-}
-
-function papersOf(status: Status): Paper[] {
+function papersOf(status: Status): { seq: number; what: string; mark: string }[] {
   const entries = status.why === 'fork' ? status.entries : 'entry' in status ? [status.entry] : [];
   return entries.flatMap((bytes) => {
     const entry = parseEntry(bytes);

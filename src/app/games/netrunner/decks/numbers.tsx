@@ -139,17 +139,9 @@ function Games({ deck }: { deck: DeckChoice }) {
 /** Ten thousand simulated games of a deck in a worker: the results so far, and a function to stop. */
 const GAMES = 10_000;
 
-interface SimulationState {
-  /** `ended`: stopped by the player before all games were played. */
-  state: 'none' | 'running' | 'done' | 'ended';
-  tally: Tally | null;
-  refused: string | null;
-  start(): void;
-  cancel(): void;
-}
-
-function useSimulation({ side, cards, options }: Simulation): SimulationState {
-  const [state, setState] = useState<SimulationState['state']>('none');
+function useSimulation({ side, cards, options }: Simulation) {
+  // `ended`: stopped by the player before all games were played.
+  const [state, setState] = useState<'none' | 'running' | 'done' | 'ended'>('none');
   const [tally, setTally] = useState<Tally | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const worker = useRef<{ playing: Worker; silence: Watchdog } | null>(null);
