@@ -40,12 +40,15 @@ export function Head({ title, back = '#/', label = words.home, onBack, children 
   );
 }
 
-/** A screen with a home link in its header. */
-export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & BackLinkProps) {
-  return (
-    <main class="screen framed gap5">
-      <Head title={title} {...way} />
-      {children}
-    </main>
-  );
-}
+type ScreenProps = Props & { class?: string };
+
+/** A screen with its header. */
+export const Screen = ({ class: extra = '', children, ...head }: ScreenProps) => (
+  <main class={`screen ${extra}`}>
+    <Head {...head} />
+    {children}
+  </main>
+);
+
+/** A screen of text and forms. */
+export const Framed = (props: ScreenProps) => <Screen class="framed gap5" {...props} />;

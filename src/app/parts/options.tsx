@@ -21,12 +21,12 @@ export function Option({ on, onTake, title, detail, side }: Props) {
     <span class="ring">
       <button
         type="button"
-        class={`stacked centered option centers breaks fills raised2 ${shape}`}
+        class={`stacked centered option centers breaks fills raised2 sided ${shape}`}
         aria-pressed={on}
         onClick={onTake}
       >
         <b>{title}</b>
-        {detail && <small>{detail}</small>}
+        {detail && <small class="quiet">{detail}</small>}
       </button>
     </span>
   );

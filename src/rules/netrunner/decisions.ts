@@ -67,10 +67,7 @@ const move = named<MoveDecision>()({
   hand: { hidden: 'hand' },
   forcedRez: { hidden: 'rez' },
   rezAnswer: { hidden: 'rez' },
-  beforeDraw: {
-    hidden: 'rez',
-    passes: true,
-  },
+  beforeDraw: { hidden: 'rez', passes: true },
   runStart: { hidden: 'rez', passes: true },
   traceStart: { hidden: 'rez', passes: true },
   beforeExpose: { hidden: 'rez', passes: true },

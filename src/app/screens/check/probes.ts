@@ -12,11 +12,6 @@ export interface ProbeFinding {
   text: string;
 }
 
-interface Probe {
-  name: string;
-  look(): Promise<ProbeFinding>;
-}
-
 const yes = (text: string): ProbeFinding => ({ good: true, text });
 const no = (text: string): ProbeFinding => ({ good: false, text });
 
@@ -30,7 +25,7 @@ const sure =
     }
   };
 
-export const probes: readonly Probe[] = [
+export const probes: readonly { name: string; look(): Promise<ProbeFinding> }[] = [
   { name: words.meatspace, look: sure(rules) },
   { name: words.browser, look: async () => yes(navigator.userAgent) },
   { name: words.screen, look: async () => yes(words.pixelsPerPoint(innerWidth, innerHeight, devicePixelRatio)) },

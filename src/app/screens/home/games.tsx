@@ -105,12 +105,7 @@ export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]):
 /** Number of rows below the large game; if there are more games, the last row leads to all of them. */
 const MAX_ROWS = 2;
 
-interface Props {
-  games: readonly Shelved[];
-  solo: readonly OpenSolo[];
-}
-
-export function OpenGames({ games, solo }: Props) {
+export function OpenGames({ games, solo }: { games: readonly Shelved[]; solo: readonly OpenSolo[] }) {
   const [first, ...others] = openGames(games, solo);
   if (!first) return null;
   return (
@@ -152,7 +147,7 @@ function Resume({ game }: { game: OpenGame }) {
           )}
         </div>
       ))}
-      <button type="button" class={`across spread gap3 go-on seat${mine}`} onClick={() => goTo(at)}>
+      <button type="button" class={`across spread gap3 go-on sided seat${mine}`} onClick={() => goTo(at)}>
         <span class="stacked shrinks">
           <b class="text-figure">{words.continueLabel}</b>
           <small class="dense">

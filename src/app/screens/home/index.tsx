@@ -59,7 +59,7 @@ export function Home() {
         {offer}
       </header>
       {lists && <lists.OpenGames games={open} solo={solo} />}
-      <a class="play across gap5" href="#/play">
+      <a class="play way-to-play cut across gap5" href="#/play">
         <Sign name="people" size={30} />
         <span class="stacked grow">
           <b class="text-number">{words.play}</b>

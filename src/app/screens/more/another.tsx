@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/more.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useLoaded } from '../../parts/hooks.ts';
 import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -30,8 +30,7 @@ export function AnotherPhoneScreen() {
     else if (only) goTo(moving(only));
   };
   return (
-    <main class="screen more-places gap4">
-      <Head title={words.anotherPhone} back="#/more" label={words.more} />
+    <Screen class="more-places gap4" title={words.anotherPhone} back="#/more" label={words.more}>
       <p class="quiet">{words.waysTitle}</p>
       {only && (
         <PhoneWay
@@ -67,7 +66,7 @@ export function AnotherPhoneScreen() {
       </div>
       {sheet === 'which' && <WhichGame open={open} onClose={() => setSheet(null)} />}
       {sheet === 'receive' && <ReceiveSheet onClose={() => setSheet(null)} />}
-    </main>
+    </Screen>
   );
 }
 

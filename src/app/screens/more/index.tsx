@@ -7,7 +7,7 @@ import { loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/more.ts';
 import { gameInfos } from '../../../words/en/signs.ts';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type OpenSolo, openSolos } from '../../play/soloSummary.ts';
@@ -55,8 +55,7 @@ export function MoreScreen() {
   useEffect(look, []);
   const any = kept !== null && kept.games.length + kept.solo.length > 0;
   return (
-    <main class="screen more-places gap4">
-      <Head title={say.more} />
+    <Screen class="more-places gap4" title={say.more}>
       <ul class="rows stacked gap2">
         <LinkRow to="#/another" sign="phone" title={say.anotherPhone} detail={say.anotherPhoneDetail} />
         <LinkRow to="#/settings" sign="gear" title={say.settings} detail={say.settingsDetail} />
@@ -91,7 +90,7 @@ export function MoreScreen() {
       <footer class="quiet centered fine at-bottom">
         <p>{say.fanProjectNotice(owners.map((owner) => `${owner}.`).join(' '))}</p>
       </footer>
-    </main>
+    </Screen>
   );
 }
 

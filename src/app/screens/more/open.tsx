@@ -2,7 +2,7 @@
 
 import { shelved } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/more.ts';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useLoaded } from '../../parts/hooks.ts';
 import { openSolos } from '../../play/soloSummary.ts';
 import { hashOf } from '../../route.ts';
@@ -18,14 +18,13 @@ export function OpenGamesScreen() {
     return openGames(open, one.ok ? one.value : []);
   });
   return (
-    <main class="screen more-places gap4">
-      <Head title={words.openGames} />
+    <Screen class="more-places gap4" title={words.openGames}>
       {games?.length === 0 && <p class="quiet">{words.noGameIsOpen}</p>}
       <ul class="rows stacked gap2">
         {games?.map((game) => (
           <GameRow key={hashOf(game.at)} game={game} />
         ))}
       </ul>
-    </main>
+    </Screen>
   );
 }

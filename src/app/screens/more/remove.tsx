@@ -103,7 +103,6 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
             {[...games.map(between), ...solo.map(alone)].map((one) => (
               <li key={one.key}>
                 <Row
-                  class="row"
                   mark={<Emblem id={one.seal} side={one.side} size={30} />}
                   title={capital(one.title)}
                   detail={one.detail}

@@ -5,7 +5,7 @@ import type { Offer, TransferStage } from '../../../peer/match/transfer.ts';
 import * as say from '../../../words/en/screens/move.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
 import { receiveGame } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
@@ -38,8 +38,7 @@ export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: st
     goTo({ at: 'home' });
   };
   return (
-    <main class="screen pair">
-      <Head title={say.gameArriving} />
+    <Screen class="pair" title={say.gameArriving}>
       {stage.at === 'refused' ? (
         <>
           <ErrorMessage>{stage.text}</ErrorMessage>
@@ -59,6 +58,6 @@ export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: st
           )}
         </>
       )}
-    </main>
+    </Screen>
   );
 }

@@ -7,7 +7,7 @@ import * as say from '../../../words/en/screens/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { PairedPeer } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useBack, useLasting, useLinkState, useNow } from '../../parts/hooks.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
@@ -68,10 +68,9 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
 
 function Frame({ onBack, children }: { onBack?: (() => void) | undefined; children: preact.ComponentChildren }) {
   return (
-    <main class="screen pair">
-      <Head title={say.moveThisGame} {...(onBack && { onBack, label: say.backToTheTable })} />
+    <Screen class="pair" title={say.moveThisGame} {...(onBack && { onBack, label: say.backToTheTable })}>
       {children}
-    </main>
+    </Screen>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Pairing: a code to show or to type, symbols to compare, then the lobby. */
 
+import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairing/pairing.ts';
@@ -13,7 +14,7 @@ import * as say from '../../../words/en/screens/pair.ts';
 import { symbolWords } from '../../../words/en/symbols.ts';
 import { ActionButton, TextButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useAsyncEffect, useRedraw } from '../../parts/hooks.ts';
 import { WaitingDots } from '../../parts/waitingDots.tsx';
 import '../../parts/form.css';
@@ -298,22 +299,13 @@ async function openGameMessage({ room }: Invitation): Promise<string> {
   return say.openGameCode(there);
 }
 
-function PairFrame({
-  title,
-  onBack,
-  children,
-}: {
-  title: string;
-  onBack?: HostProps['onBack'];
-  children: preact.ComponentChildren;
-}) {
-  return (
-    <main class="screen pair">
-      <Head title={title} {...(onBack ? { onBack, label: say.backToTheTable } : { back: '#/play', label: say.play })} />
-      {children}
-    </main>
-  );
-}
+const PairFrame = ({ onBack, ...frame }: ComponentProps<typeof Screen>) => (
+  <Screen
+    class="pair"
+    {...frame}
+    {...(onBack ? { onBack, label: say.backToTheTable } : { back: '#/play', label: say.play })}
+  />
+);
 
 export function Waits({ words }: { words: string }) {
   return (

@@ -17,7 +17,7 @@ import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { keepsVersion } from '../../offline/keepsVersion.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useLoaded } from '../../parts/hooks.ts';
 import { Option, Options } from '../../parts/options.tsx';
 import { ErrorMessage } from '../../parts/wrong.tsx';
@@ -55,8 +55,7 @@ export function LobbyScreen(props: Props) {
   const slow = useSlow();
   if (!loaded) return <Opening />;
   return (
-    <main class={`screen pair lobby seat${seat}`}>
-      <Head title={say.newGame} back="#/play" label={say.play} />
+    <Screen class={`pair lobby seat${seat}`} title={say.newGame} back="#/play" label={say.play}>
       <YourName {...table} />
       <GameChoice chosen={playedAfter(ui.info)} disabled={!host} onChoose={table.choose} />
       <Dealing info={ui.info} disabled={!host} onChoose={table.choose} />
@@ -80,7 +79,7 @@ export function LobbyScreen(props: Props) {
       {slow && ui.decks && <p class="quiet">{say.noWebAssembly}</p>}
       {!keepsVersion() && <p class="quiet">{say.tiedToHost(location.host)}</p>}
       <Ready {...table} paired={paired} />
-    </main>
+    </Screen>
   );
 }
 
@@ -251,10 +250,9 @@ const firstIn = (ui: AnyGameUi): Record<string, string> => ({
 });
 
 const Opening = () => (
-  <main class="screen pair lobby">
-    <Head title={say.newGame} back="#/play" label={say.play} />
+  <Screen class="pair lobby" title={say.newGame} back="#/play" label={say.play}>
     <p class="quiet">{say.opening}</p>
-  </main>
+  </Screen>
 );
 
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {

@@ -15,7 +15,7 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { slots } from '../../device/disk.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useLoaded } from '../../parts/hooks.ts';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
@@ -44,8 +44,7 @@ export function PhoneScreen() {
   const again = (): void => void look().then(setHere);
   useEffect(again, []);
   return (
-    <main class="screen pair">
-      <Head title={words.moveToNewPhone} back="#/another" label={words.anotherPhone} />
+    <Screen class="pair" title={words.moveToNewPhone} back="#/another" label={words.anotherPhone}>
       {here === null ? (
         <p class="quiet">{words.opening}</p>
       ) : typeof here === 'string' ? (
@@ -55,7 +54,7 @@ export function PhoneScreen() {
       ) : (
         <Choice {...here} onDone={again} />
       )}
-    </main>
+    </Screen>
   );
 }
 

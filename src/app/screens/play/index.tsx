@@ -8,7 +8,7 @@ import * as words from '../../../words/en/screens/play.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { gameInfoNamed, gameInfoOf, gameInfos, mainGameInfo } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import { useLoaded } from '../../parts/hooks.ts';
 import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -21,8 +21,7 @@ export function PlayScreen() {
   const games = useLoaded(shelved) ?? [];
   const others = gameInfos.filter(({ id }) => id !== mainGameInfo.id);
   return (
-    <main class="screen play-ways gap4">
-      <Head title={words.play} />
+    <Screen class="play-ways gap4" title={words.play}>
       <Section id="with-a-person" title={words.withAPerson}>
         <ul class="rows stacked gap2">
           {recentOpponents(games).map((row) => (
@@ -56,7 +55,7 @@ export function PlayScreen() {
           </ul>
         </Section>
       )}
-    </main>
+    </Screen>
   );
 }
 
@@ -69,8 +68,7 @@ export function GameScreen({ game }: { game: string }) {
   if (!info) return <main class="screen" />;
   const { name, about, own, learn } = info;
   return (
-    <main class="screen play-ways gap4">
-      <Head title={name} back="#/play" label={words.play} />
+    <Screen class="play-ways gap4" title={name} back="#/play" label={words.play}>
       <p class="quiet">{about}</p>
       <Section id="with-a-person" title={words.withAPerson}>
         <TwoWays game={game} />
@@ -87,7 +85,7 @@ export function GameScreen({ game }: { game: string }) {
           {learn && <LinkRow to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}
         </ul>
       </Section>
-    </main>
+    </Screen>
   );
 }
 
@@ -115,12 +113,12 @@ const instead = (route: Route) => ({
 function TwoWays({ game }: { game?: string }) {
   return (
     <div class="two-ways grid gap3">
-      <a class="stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
+      <a class="way-to-play cut stacked gap1" {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
         <b class="text-figure">{words.invite}</b>
         <small>{words.showCodeOrLink}</small>
       </a>
-      <a class="stacked gap1" {...instead({ at: 'join', code: '' })}>
+      <a class="way-to-play cut stacked gap1" {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
         <b class="text-figure">{words.join}</b>
         <small>{words.scanOrTypeCode}</small>

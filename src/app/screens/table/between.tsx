@@ -6,7 +6,7 @@ import { other } from '../../../rules/game.ts';
 import { endWords } from '../../../words/en/ended.ts';
 import * as words from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Head } from '../../parts/head.tsx';
+import { Screen } from '../../parts/head.tsx';
 import type { Intermission } from '../../play/between.ts';
 import { decksFor } from '../../play/next.ts';
 import { useRematch } from '../../play/rematch.ts';
@@ -21,8 +21,7 @@ export function BetweenScreen({ finished }: { finished: Intermission }) {
   const decks = decksFor(rematch, finished);
   const now = versionOf(ui.game);
   return (
-    <main class="screen">
-      <Head title={words.withName(names[other(seat)])} />
+    <Screen title={words.withName(names[other(seat)])}>
       {result && <h2>{begun(endWords(result, shelved))}</h2>}
       <p>{words.rulesChangedNote(rules, now)}</p>
       <RematchOptions
@@ -34,6 +33,6 @@ export function BetweenScreen({ finished }: { finished: Intermission }) {
         onEnd={null}
         blocked={null}
       />
-    </main>
+    </Screen>
   );
 }

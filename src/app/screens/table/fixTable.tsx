@@ -8,6 +8,7 @@ import * as say from '../../../words/en/screens/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { CorrectUi } from '../../../words/types.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { SelectField } from '../../parts/form/field.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { MatchSession } from '../../play/matchRunning.ts';
@@ -110,24 +111,16 @@ function Counts({
   );
   return (
     <div class={`stacked gap3 count-of seat${one.seat}`}>
-      <label class="field stacked gap3 semibold">
-        {say.which}
-        <select
-          value={at}
-          onChange={(event) => {
-            const next = Number(event.currentTarget.value);
-            setAt(next);
-            setTo(all[next]?.now ?? 0);
-            onChange(null);
-          }}
-        >
-          {all.map((each, nth) => (
-            <option key={`${each.seat} ${each.name}`} value={nth}>
-              {named(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say.which}
+        value={`${at}`}
+        options={all.map((each, nth) => [`${nth}`, named(each)])}
+        onChoose={(nth) => {
+          setAt(Number(nth));
+          setTo(all[Number(nth)]?.now ?? 0);
+          onChange(null);
+        }}
+      />
       <p class="says across wraps gap3">
         <small>{say.currentValue(one.now)}</small>
       </p>

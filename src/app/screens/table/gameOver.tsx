@@ -285,7 +285,7 @@ export function PlayersHeader({ v, ui, title, detail }: PlayersHeaderProps) {
   return (
     <div class="standing stacked">
       <Side v={v} ui={ui} seat={0} />
-      <div class="said stacked centered centers">
+      <div class="said on-paper stacked centered centers">
         <h2>{title}</h2>
         <p>{detail}</p>
       </div>

@@ -56,10 +56,10 @@ export function Stopped({
         <div class="papers grid gap4">
           {papers.map(({ seq, what, mark }) => (
             <div class="paper stacked gap1 on-paper" key={mark}>
-              <small class="across gap2 fine">{words.entryNoun}</small>
+              <small class="across gap2 fine quiet">{words.entryNoun}</small>
               <b class="text-title">{seq}</b>
               <span>{what}</span>
-              <small class="across gap2 fine">
+              <small class="across gap2 fine quiet">
                 {words.signedMark(faulty !== null && <Emblem id={keys[faulty]} side={faulty} size={22} />, mark)}
               </small>
             </div>
@@ -67,7 +67,7 @@ export function Stopped({
         </div>
       )}
       {winner !== null && (
-        <div class={`across gap5 winner text-number seat${winner}`}>
+        <div class={`across gap5 winner sided text-number seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
           <b class="breaks">{words.gameWinner(winner === seat, names[winner])}</b>
         </div>
@@ -117,14 +117,8 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
   );
 }
 
-interface Paper {
-  seq: number;
-  what: string;
-  mark: string;
-}
-
 /** The entries that show the fault. */
-function papersOf(status: Status): Paper[] {
+function papersOf(status: Status): { seq: number; what: string; mark: string }[] {
   const entries = status.why === 'fork' ? status.entries : 'entry' in status ? [status.entry] : [];
   return entries.flatMap((bytes) => {
     const entry = parseEntry(bytes);

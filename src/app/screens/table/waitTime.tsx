@@ -36,14 +36,8 @@ export function useWaitTime(view: View<unknown>, sitting: Pick<MatchSession, 'li
   return waiting.asking || long === length ? since : null;
 }
 
-interface Props {
-  since: number;
-  name: string;
-  onOpen(): void;
-}
-
 /** Shown after "Waiting for Bob". */
-export function WaitTime({ since, name, onOpen }: Props) {
+export function WaitTime({ since, name, onOpen }: { since: number; name: string; onOpen(): void }) {
   return (
     <span class="waited nowrap">
       <span aria-hidden="true">·</span> <Elapsed since={since} />

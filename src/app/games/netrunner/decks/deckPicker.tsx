@@ -6,10 +6,10 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
+import { SelectField } from '../../../parts/form/field.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice, DeckPickProps, LobbyProps } from '../../gameUi.ts';
 import { allBuiltInDecks, defaultDecks, refusalOf, useDecks } from './savedDecks.ts';
-import '../../../parts/form.css';
 import './deckPick.css';
 import * as say from '../../../../words/en/netrunner/table.ts';
 
@@ -28,23 +28,19 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
   }, [own]);
   return (
     <div class="deck-pick stacked gap3">
-      <label class="field stacked gap3 semibold">
-        <span>{label}</span>
-        <select
-          value={chosen.id}
-          onChange={(event) => {
-            const next = may.find(({ id }) => id === event.currentTarget.value);
-            if (next) onChoose(next);
-          }}
-        >
-          {/* A deck that is in no list, such as the machine's. */}
-          {(may.some(({ id }) => id === chosen.id) ? may : [chosen, ...may]).map((deck) => (
-            <option key={deck.id} value={deck.id}>
-              {words.cards(deck.name, deck.cards.length)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={label}
+        value={chosen.id}
+        // The chosen deck may be in no list, such as the machine's.
+        options={(may.some(({ id }) => id === chosen.id) ? may : [chosen, ...may]).map(({ id, name, cards }) => [
+          id,
+          words.cards(name, cards.length),
+        ])}
+        onChoose={(next) => {
+          const deck = may.find(({ id }) => id === next);
+          if (deck) onChoose(deck);
+        }}
+      />
       {pool !== null && own && (
         <p class="quiet">
           <a href={hashOf({ at: 'deck', id: own.id })}>{words.changeDeck}</a> {words.changeDeckNote}
@@ -65,7 +61,11 @@ export function DeckPicker({ side, options, chosen, pool = null, label, onChoose
 const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
 
 /** Why the given deck can't be used, in a sentence; null if it can. */
-function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
+export function whyNot(
+  deck: DeckChoice,
+  options: Record<string, string>,
+  pool: readonly CardId[] | null,
+): string | null {
   const missing = pool === null ? [] : missingFrom(pool, deck.cards);
   if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
   const refusal = refusalOf(deck, options);

@@ -20,6 +20,7 @@ import { QrCode } from '../../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../../parts/codes/scanner.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { ErrorMessage } from '../../../parts/wrong.tsx';
 import { DeckHead, DeletionWarning, NotSavedWarning } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { DeckView, ExportSheet } from './deckView.tsx';
@@ -156,11 +157,7 @@ function ScanSheet({ onClose }: { onClose(): void }) {
     <Sheet title={words.scanADeck} onClose={onClose}>
       <p class="quiet">{words.receiveByScanNote}</p>
       <Scanner onText={take} />
-      {error !== null && (
-        <p class="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorMessage>{error}</ErrorMessage>
       <label class="field stacked gap3 semibold">
         {words.linkSuffix}
         <input
@@ -189,13 +186,13 @@ function ShareScreen({ deck }: { deck: DeckChoice }) {
   return (
     <main class={`gap5 screen deck-screen share ${side}`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.deckTitle} title={words.shareADeck} />
-      <section class="deck-paper stacked gap5">
+      <section class="deck-paper on-paper stacked gap5">
         <QrCode text={link} label={words.codeForScanning(deck.name)} />
         <div class="deck-name across gap5">
           <Emblem id={deck.name} side={deck.side} size={56} />
           <p class="stacked grow breaks">
             <b class="text-number">{deck.name}</b>
-            <span>{words.cardsInCode(deck.side, known.length)}</span>
+            <span class="quiet">{words.cardsInCode(deck.side, known.length)}</span>
           </p>
         </div>
       </section>

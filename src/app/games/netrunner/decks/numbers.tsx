@@ -7,6 +7,7 @@ import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
 import { ActionButton } from '../../../parts/button.tsx';
+import { ErrorMessage } from '../../../parts/wrong.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
@@ -123,11 +124,7 @@ function Games({ deck }: { deck: DeckChoice }) {
       <p class="hidden" role="status">
         {{ none: '', running: say.playing, done: say.allGamesPlayed, ended: say.stoppedNote(words) }[state]}
       </p>
-      {refused !== null && (
-        <p class="wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      <ErrorMessage>{refused}</ErrorMessage>
       {tally && tally.games > 0 && (
         <div class="charts stacked gap4">
           <Chart title={say.keyCardsByTurn(deck.side)} unit={what} rows={tally.seen.map(summaryOf)} />
@@ -142,17 +139,9 @@ function Games({ deck }: { deck: DeckChoice }) {
 /** Ten thousand simulated games of a deck in a worker: the results so far, and a function to stop. */
 const GAMES = 10_000;
 
-interface SimulationState {
-  /** `ended`: stopped by the player before all games were played. */
-  state: 'none' | 'running' | 'done' | 'ended';
-  tally: Tally | null;
-  refused: string | null;
-  start(): void;
-  cancel(): void;
-}
-
-function useSimulation({ side, cards, options }: Simulation): SimulationState {
-  const [state, setState] = useState<SimulationState['state']>('none');
+function useSimulation({ side, cards, options }: Simulation) {
+  // `ended`: stopped by the player before all games were played.
+  const [state, setState] = useState<'none' | 'running' | 'done' | 'ended'>('none');
   const [tally, setTally] = useState<Tally | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const worker = useRef<{ playing: Worker; silence: Watchdog } | null>(null);

@@ -3,13 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { StoredDeck } from '../../../../peer/store/decks.ts';
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { definition, findCard } from '../../../../rules/netrunner/card.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
 import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
 import { buildDeck, type CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
 import { type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
-import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
-import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Option } from '../../../parts/options.tsx';
@@ -19,8 +17,9 @@ import { CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
+import { whyNot } from './deckPicker.tsx';
 import { groupsIn } from './groups.ts';
-import { refusalOf, saveNewDeck } from './savedDecks.ts';
+import { saveNewDeck } from './savedDecks.ts';
 
 interface Props {
   /** By seat: the ids of the decks built from this pool. */
@@ -200,19 +199,8 @@ function BuildWays({ pool, onBuild }: BuildProps) {
 }
 
 /** Why these decks can't be played yet, in a sentence; null if they can (PK-OPEN-02). */
-function unreadyIn(
-  decks: readonly DeckChoice[],
-  pool: readonly CardId[],
-  options: Record<string, string>,
-): string | null {
-  for (const deck of decks) {
-    const missing = missingFrom(pool, deck.cards);
-    if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
-    const refusal = refusalOf(deck, options);
-    if (refusal) return refusalWords(refusal);
-  }
-  return null;
-}
+const unreadyIn = (decks: readonly DeckChoice[], pool: readonly CardId[], options: Record<string, string>) =>
+  decks.map((deck) => whyNot(deck, options, pool)).find((why) => why !== null) ?? null;
 
 /** Which cards *Build for me* takes from this pool, and why. */
 function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {

@@ -52,12 +52,12 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
   return (
     <main class={`gap5 screen deck-screen ${side === 0 ? 'corp seat0' : 'runner seat1'} seat${side}-owner`}>
       <DeckHead back="#/decks" label={words.decks} title={words.deckReceivedTitle} />
-      <section class="deck-paper stacked gap5">
+      <section class="deck-paper on-paper stacked gap5">
         <div class="deck-name across gap5">
           <Emblem id={name} side={side} size={72} />
           <p class="stacked grow breaks">
             <b class="text-number">{name}</b>
-            <span>{words.sideAndCount(side, cards.length)}</span>
+            <span class="quiet">{words.sideAndCount(side, cards.length)}</span>
           </p>
         </div>
       </section>

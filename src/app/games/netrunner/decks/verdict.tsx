@@ -30,7 +30,10 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');
   return (
-    <section class={`deck-verdict on-paper ${refused ? 'no' : 'yes'}`} aria-label={words.legalityLabel}>
+    <section
+      class={`deck-verdict sided seat${side} on-paper ${refused ? 'no' : 'yes'}`}
+      aria-label={words.legalityLabel}
+    >
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
         <b class="text-figure">{words.legalityState(!!refused)}</b>{' '}
@@ -56,7 +59,7 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
     <div class={`flex wraps spread ${has < needs ? 'short' : ''}`}>
       <dt class="fine quiet">{label}</dt>
       <dd class="bold">
-        {has} {has < needs && <small>{words.ofSize(needs)}</small>}
+        {has} {has < needs && <small class="quiet regular">{words.ofSize(needs)}</small>}
       </dd>
       <span class="track fills" aria-hidden="true">
         <i style={{ width: `${(100 * has) / whole}%` }} />

@@ -7,7 +7,7 @@ import { gameInfos } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
 import { LessonLink } from '../../../lessons/lessonLink.tsx';
-import { Head } from '../../../parts/head.tsx';
+import { Screen } from '../../../parts/head.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
 import { goTo, hashOf } from '../../../route.ts';
 import { lessonUi } from './game/lessonUi.tsx';
@@ -33,8 +33,7 @@ export function LearnScreen({ what }: { what: string }) {
 
 function LearnHome() {
   return (
-    <main class="screen learn">
-      <Head title={guided.learn} />
+    <Screen class="learn" title={guided.learn}>
       <section class="grid gap3" aria-labelledby="first-game">
         <h2 id="first-game">{guided.aFirstGame}</h2>
         <p class="quiet">{guided.firstGameDetail}</p>
@@ -65,7 +64,7 @@ function LearnHome() {
             : [<LinkRow key={id} to={hashOf({ at: 'learn', what: id })} sign={icon} title={name} detail={learn} />],
         )}
       </ul>
-    </main>
+    </Screen>
   );
 }
 

@@ -3,7 +3,7 @@ import type { AnyMove } from '../../../../rules/game.ts';
 import type { PacksTable } from '../../../../rules/netrunner/packs/index.ts';
 import type { PacksEvent } from '../../../../rules/netrunner/packs/table.ts';
 import * as words from '../../../../words/en/netrunner/decks/packs.ts';
-import { Head } from '../../../parts/head.tsx';
+import { Screen } from '../../../parts/head.tsx';
 import type { RecordLine } from '../../../play/record.ts';
 import type { BoardProps, TableUi } from '../../gameUi.ts';
 import { Dealt } from './dealt.tsx';
@@ -12,12 +12,11 @@ import { ui } from './index.tsx';
 /** The table has nothing to show; `Dealt` shows the packs. */
 function Board({ record, onLeave }: BoardProps<PacksTable, AnyMove, { lines: readonly RecordLine[]; shows: [] }>) {
   return (
-    <main class="screen">
-      <Head title={words.thePacks} onBack={onLeave} label={words.home} />
+    <Screen title={words.thePacks} onBack={onLeave} label={words.home}>
       {record.lines.map(({ seq, text }) => (
         <p key={seq}>{text}</p>
       ))}
-    </main>
+    </Screen>
   );
 }
 

@@ -6,7 +6,7 @@ import * as say from '../../../../words/en/trenchcoat/learn/index.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
 import { LessonLink, lessonProgress } from '../../../lessons/lessonLink.tsx';
-import { Head } from '../../../parts/head.tsx';
+import { Screen } from '../../../parts/head.tsx';
 import { LinkRow } from '../../../parts/linkRow.tsx';
 import { hashOf } from '../../../route.ts';
 import '../signs.ts';
@@ -56,8 +56,7 @@ export function LearnScreen({ what: path }: { what: string }) {
 
 function LearnHome() {
   return (
-    <main class="screen gap5">
-      <Head title={say.title} back="#/learn" label={say.learn} />
+    <Screen class="gap5" title={say.title} back="#/learn" label={say.learn}>
       <p>{say.whatItIs}</p>
       <section class="grid gap3" aria-labelledby="first-session">
         <h2 id="first-session">{say.aFirstTest}</h2>
@@ -94,15 +93,14 @@ function LearnHome() {
           />
         </ul>
       </section>
-    </main>
+    </Screen>
   );
 }
 
 function SeatPage({ seat }: { seat: 0 | 1 }) {
   const { title, sections } = say.pages[seat];
   return (
-    <main class="screen">
-      <Head title={title} back={HOME} label={say.title} />
+    <Screen title={title} back={HOME} label={say.title}>
       {sections.map((section) => (
         <section class="grid gap3" key={section.title}>
           <h2>{section.title}</h2>
@@ -117,6 +115,6 @@ function SeatPage({ seat }: { seat: 0 | 1 }) {
           detail={lessonProgress(lessonUi, seat)}
         />
       </ul>
-    </main>
+    </Screen>
   );
 }

@@ -74,5 +74,4 @@ export const chosenFor = (purpose: CardPurpose, count: number) =>
   `${purposeNames[purpose]}: ${counted(count, 'card')}, ${purposeReasons[purpose]}.`;
 
 export const ofPool = (copies: number) => `of ${copies}`;
-export { beyondThePool } from './deckPick.ts';
 export const fromAPool = 'From sealed packs: it can hold only what is in your pool.';

@@ -8,7 +8,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { WaitingLine } from '../decide/waiting.tsx';
 import { RunHeader } from '../run/runHeader.tsx';
-import { cardOf, type NetrunnerSeated, sideClass, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideClass } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
 import { AccessFoot } from './accessFoot.tsx';
 import { PanelBox } from './panelBox.tsx';
@@ -87,7 +87,7 @@ function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; pa
       {chosen ? (
         <ChoicesSoFar v={v} access={access} but={page.cardIndex} />
       ) : (
-        panel && <PanelBox panel={panel} side={sideName(v.seat)} />
+        panel && <PanelBox panel={panel} seat={v.seat} />
       )}
     </div>
   );
@@ -108,7 +108,7 @@ function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, except: n
 
 function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
-    <section class="panel runner so-far stacked gap2 raised" aria-label={words.choicesTitle}>
+    <section class="panel sided seat1 so-far stacked gap2 raised" aria-label={words.choicesTitle}>
       <h3 class="fine quiet semibold">{access.reading.failed ? words.accessFailed : words.choicesTitle}</h3>
       {choicesOf(v, access, but).map(({ page, verdict }) => {
         const { title, points } = cardOf(page.face ?? '');

@@ -65,7 +65,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
                 used.map(({ means }) => means),
               ),
             }}
-            side="corp"
+            seat={CORP}
           />
         )}
       </div>

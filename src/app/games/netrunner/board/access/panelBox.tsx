@@ -1,4 +1,5 @@
 /** What a card does in this game: rows with an icon and numbers, or its points toward seven. */
+import type { Seat } from '../../../../../rules/game.ts';
 import { POINTS_TO_WIN } from '../../../../../rules/netrunner/table.ts';
 import { type Panel, pointsWords } from '../../../../../words/en/netrunner/access.ts';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -6,10 +7,13 @@ import { Sign } from '../../../../parts/sign.tsx';
 /** With more cards than this, backs are not drawn and only words are used. */
 const MAX_BACKS = 8;
 
-export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
+export function PanelBox({ panel, seat }: { panel: Panel; seat: Seat }) {
   const { title, danger, rows, track } = panel;
   return (
-    <section class={`stacked gap2 panel raised ${side} ${danger ? 'danger' : ''}`} aria-label={title ?? undefined}>
+    <section
+      class={`stacked gap2 panel sided seat${seat} raised ${danger ? 'danger' : ''}`}
+      aria-label={title ?? undefined}
+    >
       {title && <h3 class="fine quiet semibold">{title}</h3>}
       {rows.map(({ sign, text, detail, aside, cards }) => (
         <p key={text} class="panel-row across gap4">

@@ -40,7 +40,7 @@ export function HarmView(props: Props) {
       <Strip v={v} onShow={onShow} />
       {line}
       <div class="harm-scroll stacked gap4">
-        <section class="harm-paper stacked gap4 rigid on-paper">
+        <section class={`harm-paper sided seat${v.seat} stacked gap4 rigid on-paper`}>
           <header class="across gap4">
             <Sign name="drop" size={40} />
             <div>

@@ -29,13 +29,8 @@ const TOGETHER_MS = 1200;
 /** Maximum number of lines; more would fill a page. */
 const MAX_LINES = 5;
 
-interface LatestNewsState {
-  lines: readonly TableLine[];
-  clear(): void;
-}
-
 /** Collects the lines to show. `busy`: whether a run or an access is on screen. */
-export function useLatestNews(v: NetrunnerSeated, busy: boolean): LatestNewsState {
+export function useLatestNews(v: NetrunnerSeated, busy: boolean) {
   const fresh = useNewLines(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
@@ -72,7 +67,7 @@ export function useLatestNews(v: NetrunnerSeated, busy: boolean): LatestNewsStat
   return { lines, clear };
 }
 
-interface Props extends LatestNewsState {
+interface Props extends ReturnType<typeof useLatestNews> {
   v: NetrunnerSeated;
   onShow(next: OpenSheet): void;
 }

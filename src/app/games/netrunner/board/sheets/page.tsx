@@ -32,7 +32,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
   const named = cardOf(card);
   const side = named.side === 0 ? 'corp' : 'runner';
   return (
-    <article class={`page on-paper rigid breaks ${side} seat${named.side} ${named.type} ${large ? 'large' : ''}`}>
+    <article class={`page sided on-paper rigid breaks ${side} seat${named.side} ${named.type} ${large ? 'large' : ''}`}>
       <header class="across wraps">
         <Emblem id={card} side={named.side} size={large ? 116 : 72} />
         <div class="shrinks">
@@ -108,7 +108,7 @@ export const typeLine = ({ type, keywords }: Card): string => [capital(type), ..
 export function BackPage(props: { title: string; runner?: boolean; children?: ComponentChildren }) {
   const { title, runner, children } = props;
   return (
-    <article class={`across gap5 page back on-paper rigid breaks ${runner ? 'runner seat1' : 'corp seat0'}`}>
+    <article class={`across gap5 page sided back on-paper rigid breaks ${runner ? 'runner seat1' : 'corp seat0'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}
       <div>
         <h2 class="text-number">{title}</h2>

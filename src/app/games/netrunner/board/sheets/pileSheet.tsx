@@ -130,7 +130,7 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
   return (
     <button
       type="button"
-      class={`fallen-row across on-paper gap5 fills ${open ? 'read' : ''} ${through ? 'through' : ''}`}
+      class={`fallen-row sided seat${side} across gap5 fills ${open ? 'read' : ''} ${through ? 'through' : 'on-paper'}`}
       aria-expanded={open}
       onClick={onTap}
     >
@@ -140,14 +140,14 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
           <GlossaryContext.Provider value={null}>
             <CardPage card={card} />
           </GlossaryContext.Provider>
-          {fate && <small class="how">{how}</small>}
+          {fate && <small class="how quiet">{how}</small>}
         </>
       ) : (
         <>
           <Emblem id={card} side={side} size={40} />
           <span class="words stacked grow breaks dense">
             <b class="text-lead">{title}</b>
-            <small>{how}</small>
+            <small class="quiet">{how}</small>
           </span>
           <Sign name={type === 'ice' ? iceSign(keywords) : type} size={18} />
         </>
@@ -158,13 +158,13 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
 
 function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
   return (
-    <p class="fallen-row down across on-paper gap5 fills">
+    <p class="fallen-row sided seat0 down across gap5 fills">
       <span class="tile back cut">
         <Lozenge />
       </span>
       <span class="words stacked grow breaks dense">
         <b class="text-lead">{words.faceDownTitle}</b>
-        <small>
+        <small class="quiet">
           {how ?? words.notSeenByAnyone}
           {words.seeFaceDownNote(mine)}
         </small>

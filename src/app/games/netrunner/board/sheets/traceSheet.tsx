@@ -65,7 +65,7 @@ function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
 export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
-    <div class={`stacked centered quiet envelope ${sealed ? 'sealed' : 'open'} ${sideClass(seat)}`}>
+    <div class={`stacked centered quiet envelope sided ${sealed ? 'sealed' : 'open'} ${sideClass(seat)}`}>
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>

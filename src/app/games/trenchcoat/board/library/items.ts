@@ -40,16 +40,10 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
   return read?.ok ? read.value : null;
 }
 
-interface Title {
-  readonly name: string;
-  readonly detail: string;
-  /** Null unless the item is a node. */
-  readonly firewall: number | null;
-}
-
 const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || words.unnamed;
 
-export function titleOf(item: Item): Title {
+/** The `firewall` is null unless the item is a node. */
+export function titleOf(item: Item) {
   const [node, sheet] = [nodeIn(item), sheetIn(item)];
   if (node) {
     const firewall = node.ratings.firewall ?? 0;

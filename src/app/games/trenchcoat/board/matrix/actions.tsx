@@ -303,12 +303,7 @@ interface StreamProps extends Pick<WordsProps, 'what' | 'of' | 'onTake' | 'onClo
   nodes: readonly string[];
 }
 
-interface Ends {
-  from: string;
-  to: string;
-}
-
-const isEnds = is.fields<Ends>({ from: is.text, to: is.text });
+const isEnds = is.fields<{ from: string; to: string }>({ from: is.text, to: is.text });
 
 /** Maximum length of an end, since both must fit into the name of a thing. */
 const MAX_END_LENGTH = 18;

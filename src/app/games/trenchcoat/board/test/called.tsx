@@ -38,7 +38,7 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
       <div class="room-body">
         <section class="called-paper paper fold stacked rigid" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
-          <p class="called-how">
+          <p class="called-how quiet">
             {call.together
               ? words.forSeveral(call.together)
               : words.calledLine(
@@ -64,7 +64,7 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
               </li>
             )}
           </ul>
-          <p class="as-seen across spread semibold">
+          <p class="as-seen quiet across spread semibold">
             {words.knownTermsOnly(<b class="text-title">{plain(openTotal(call))}</b>)}
           </p>
         </section>
@@ -98,8 +98,8 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
       <div class="room-body">
         <section class="called-paper paper fold stacked rigid" aria-label={words.theCalledTest}>
           <h2>{call.label}</h2>
-          {call.together && <p class="called-how">{words.forSeveral(call.together)}</p>}
-          <p class="called-how">{termsLine(call)}</p>
+          {call.together && <p class="called-how quiet">{words.forSeveral(call.together)}</p>}
+          <p class="called-how quiet">{termsLine(call)}</p>
           {!call.open && (
             <p class="something coat across gap4">
               <b class="added rigid text-title">?</b>

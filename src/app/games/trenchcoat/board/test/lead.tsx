@@ -23,12 +23,7 @@ import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 
-interface Announced {
-  say: string;
-  gains: readonly Gain[];
-}
-
-const isAnnounced = is.fields<Announced>({ say: is.text, gains: isGains });
+const isAnnounced = is.fields<{ say: string; gains: readonly Gain[] }>({ say: is.text, gains: isGains });
 
 type Opened = 'bring' | 'say' | 'clock' | null;
 

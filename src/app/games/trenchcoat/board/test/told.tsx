@@ -102,7 +102,7 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
         {account && 'level' in account && (
           <>
             <h2 class="text-number">{words.account(levelNames[account.level])}</h2>
-            <p>{words.accountUntilLeaving(v.table.nodes[account.node]?.name)}</p>
+            <p class="quiet">{words.accountUntilLeaving(v.table.nodes[account.node]?.name)}</p>
           </>
         )}
         <ul>
