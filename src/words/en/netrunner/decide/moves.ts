@@ -12,7 +12,7 @@ import { approached } from '../../../../rules/netrunner/rulebook/run/encountered
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
 import { capital, withoutFullStop } from '../../capital.ts';
-import { counted } from '../../counted.ts';
+import { counted, outOf } from '../../counted.ts';
 import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
 import { plain, some } from '../phrases.ts';
@@ -127,7 +127,7 @@ function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>
   const wins = then >= 7;
   return {
     title: `Score ${title(card)}${wins ? ' and win' : ''}`,
-    detail: `free, brings you to ${then} of 7`,
+    detail: `free, brings you to ${outOf(then, 7)}`,
     points,
     wins,
     slot,
