@@ -119,6 +119,9 @@ export const links = { open: 'connected', away: 'away', closed: 'gone' } as cons
 export const card = (n: number) => counted(n, 'card');
 export const tag = (n: number) => nounFor(n, 'tag');
 
+/** Whether a card's text addresses its owner. */
+export const saysYou = (text: string): boolean => /\byour?\b/i.test(text);
+export const whoYouIs = (side: Seat) => `On this card, “you” is ${unnamed(side)}.`;
 export const withItsOfficialErrata = 'Includes official errata.';
 export const termQuestion = (part: string) => `What is ${part}?`;
 export const ruleTitle = (name: string) => `The rule: ${name}`;
