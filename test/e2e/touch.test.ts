@@ -263,7 +263,7 @@ describe('a grey button gives its reason', () => {
     const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and this takes the last.');
-    expect(said).toContain("Or play Livewire's Contacts from your hand: you gain 3 bits for 1 action.");
+    expect(said).toContain('Or play Livewire’s Contacts from your hand: you gain 3 bits for 1 action.');
     // The sheet has moved up to show all of it.
     await drawnAnew(page());
     await grey('Install Black Dahlia');

@@ -1,6 +1,6 @@
 /** Every number has the right form of its noun, from a single helper. */
 import { describe, expect, it } from 'vitest';
-import { counted, nounFor } from '../../src/words/en/counted.ts';
+import { counted, nounFor, outOf } from '../../src/words/en/counted.ts';
 import { sourcesIn } from '../support/sources/files.ts';
 
 describe('a counted noun', () => {
@@ -17,6 +17,10 @@ describe('a counted noun', () => {
       'bit',
     ]);
   });
+});
+
+it('a count says what it is out of, unless it is beyond that', () => {
+  expect([outOf(3, 7), outOf(7, 7), outOf(8, 7)]).toEqual(['3 of 7', '7 of 7', '8']);
 });
 
 /** An ad-hoc plural: a conditional s, both forms side by side, a file’s own helper, "card(s)". */

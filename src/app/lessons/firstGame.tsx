@@ -75,9 +75,12 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
   // Saved before the step is visible, so that a reloaded page resumes at it.
   useLayoutEffect(() => saveLessonPlace(ui, seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const box = useRef<HTMLDivElement>(null);
-  // On a small screen the coach may cover what the step is about.
+  // On a small screen the coach may cover what the step is about: the ice, or the player's own half if they act.
   useEffect(() => {
-    box.current?.querySelector('.ladder [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const board = box.current?.querySelector('main');
+    const about =
+      board?.querySelector('.ladder [aria-current]') ?? board?.querySelector(lesson.tap ? '.hand' : '.plate');
+    about?.scrollIntoView({ block: 'nearest' });
   }, [lesson.at, lesson.answered]);
   const v = seated(seat);
   if (!v) return null;

@@ -93,6 +93,9 @@ export function sendTransfer(
   const { offer, key, match } = game;
   let at: TransferStage['at'] = 'offered';
   let over = false;
+  /** How many intervals this phone has heard nothing, and how many until it repeats itself. */
+  let silentTicks = 0;
+  let patience = QUIET_TICKS;
   /** Entries stored on the new phone. */
   let kept = 0;
   /** The position the new phone is asked to sign, and the callback that receives its answer. */
@@ -117,7 +120,8 @@ export function sendTransfer(
     const parcel = await game.parcel();
     if (over || at === 'done' || at === 'refused') return;
     if (parcel === null) return isRepeated ? undefined : refuse(reasonFor('oldPhoneShut'));
-    sayParts(link, rest, writeParcel(rest ? restOf(parcel, kept) : logOf(parcel)));
+    const parts = sayParts(link, rest, writeParcel(rest ? restOf(parcel, kept) : logOf(parcel)));
+    patience = QUIET_TICKS + Math.ceil(parts / PARTS_PER_TICK);
   };
   const send = async (): Promise<void> => {
     const gone = match.view().move.gone;
@@ -164,12 +168,11 @@ export function sendTransfer(
     else if (asked !== null) say(link, { kind: 'place', place: asked.place });
     else if (refused !== null) say(link, { kind: 'refuse', text: refused });
   };
-  let silentTicks = 0;
   return runTransfer(link, retryMs, {
     greet,
     tick: () => {
       if (at === 'offered') greet();
-      else if (++silentTicks % QUIET_TICKS === 0) repeat();
+      else if (++silentTicks % patience === 0) repeat();
     },
     hear: (said) => {
       silentTicks = 0;
@@ -329,9 +332,10 @@ export function receiveTransfer(
 const RETRY_MS = 1000;
 /**
  * How many intervals the old phone waits for an answer before it repeats itself: a connection that is replaced
- * immediately loses packets without being away. Sending the largest game takes less.
+ * immediately loses packets without being away. A large game takes longer to arrive.
  */
-const QUIET_TICKS = 20;
+const QUIET_TICKS = 3;
+const PARTS_PER_TICK = 10;
 /** How long the new phone waits for the old one to close the link (ms). */
 const LINGER_MS = 60_000;
 
@@ -367,10 +371,12 @@ function runTransfer(link: Link, retryMs: number, { greet, tick, hear, leave }: 
 const isAt = (one: Pick<Place, 'seq' | 'head'>, { seq, head }: Pick<Place, 'seq' | 'head'>): boolean =>
   one.seq === seq && equal(one.head, head);
 
-function sayParts(link: Link, rest: boolean, bytes: Uint8Array): void {
+/** Returns the number of parts. */
+function sayParts(link: Link, rest: boolean, bytes: Uint8Array): number {
   const of = Math.ceil(bytes.length / PART_BYTES);
   for (let at = 0; at < of; at++)
     say(link, { kind: 'part', rest, at, of, bytes: bytes.slice(at * PART_BYTES, (at + 1) * PART_BYTES) });
+  return of;
 }
 
 function say(link: Link, message: TransferMessage): void {

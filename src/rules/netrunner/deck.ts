@@ -125,14 +125,15 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
   } else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 
-/** A human-readable list that `parseDeck` reads back, in the catalogue's order. */
+/** A human-readable list that `parseDeck` and other sites read, in the catalogue's order, with plain apostrophes. */
 export function formatDeckList(cards: readonly CardId[]): string {
   const counts = new Map<CardId, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts.keys()]
     .sort((a, b) => (a < b ? -1 : 1))
     .map((card) => `${counts.get(card)}x ${findCard(card)?.title ?? card}`)
-    .join('\n');
+    .join('\n')
+    .replaceAll('’', "'");
 }
 
 /** The list with the deck's name, as one text to export. */

@@ -14,6 +14,9 @@ const format = new Intl.NumberFormat(LANGUAGE, { useGrouping: 'min2' });
 
 export const numberText = (n: number): string => format.format(n);
 
+/** Examples: "5 of 7", and "8" if the goal is exceeded. */
+export const outOf = (n: number, goal: number): string => (n > goal ? `${n}` : `${n} of ${goal}`);
+
 /** Example: "3, 5 and 8". */
 const all = new Intl.ListFormat(LANGUAGE);
 /** Example: "3, 5 or 8". */

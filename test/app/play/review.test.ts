@@ -112,8 +112,10 @@ test('a swing that more games do not confirm is not a moment', async () => {
       first || round < 4 ? steady.chance(standing, first, games, round) : 0.375,
   };
   expect((await reviewed(all, steady, undefined)).last.moments).toHaveLength(1);
-  const { moments } = (await reviewed(all, lucky, undefined)).last;
+  const { moments, curve } = (await reviewed(all, lucky, undefined)).last;
   expect(moments?.map(({ before, after }) => [before, after])).toEqual([[0.4375, 0.3125]]);
+  // The curve shows the same figure.
+  expect(curve.map(({ chance }) => chance)).toEqual([0.4375, 0.25]);
   const luckier: Reviewer<At> = {
     ...lucky,
     chance: async (standing, first, games, round = 0) =>

@@ -54,7 +54,7 @@ test('a new phone is offered the first lesson; nothing is there to continue', as
   expect(lists('.resume')).toEqual([]);
 });
 
-test('the game played last is large, the next two are rows, and the rest is one tap away', async () => {
+test('the game played last is large, and one row leads to the others, however many', async () => {
   kept.games = [
     game('first', 'Bob', { touched: 1 }),
     game('last', 'Cleo', { touched: 9, seat: 1, names: ['Cleo', 'Ann'] }),
@@ -68,9 +68,8 @@ test('the game played last is large, the next two are rows, and the rest is one 
     expect.stringMatching(/^Cleo.*5 agenda points$/),
     expect.stringMatching(/^You.*3 agenda points$/),
   ]);
-  expect(lists('.others b')).toEqual(['The machine', 'Dee', 'All open games']);
-  expect(lists('.others small')).toEqual([expect.stringMatching(/, 4–2$/), expect.stringMatching(/, 5–3$/)]);
-  expect(lists('.others .paused b')).toEqual(['Dee']);
+  expect(lists('.others b')).toEqual(['All open games']);
+  expect(lists('.others small')).toEqual(['3 more games']);
   const rows = Object.fromEntries(lists('.ways:not(.others) a').map((row) => [row.slice(0, 4), row]));
   expect(rows['Past']).toContain('Eve won the last game.');
   expect(rows['Lear']).toContain('Your first game, step by step');
@@ -78,11 +77,12 @@ test('the game played last is large, the next two are rows, and the rest is one 
   expect(location.hash).toBe('#/table/last');
 });
 
-test('up to three open games are all shown', async () => {
-  kept.games = [game('a', 'Bob'), game('b', 'Cleo', { touched: 3 }), game('c', 'Dee', { touched: 2 })];
+test('the second of two open games has a row of its own', async () => {
+  kept.games = [game('b', 'Cleo', { touched: 3 }), game('c', 'Dee', { touched: 2, paused: 'mine' as never })];
   render(<Home />);
   await screen.findByText('Continue');
-  expect([lists('.resume b')[0], lists('.others b')]).toEqual(['Cleo', ['Dee', 'Bob']]);
+  expect([lists('.resume b')[0], lists('.others .paused b')]).toEqual(['Cleo', ['Dee']]);
+  expect(lists('.others small')).toEqual([expect.stringMatching(/, 5–3$/)]);
 });
 
 test('games found after a crash are listed once the shelf has been refilled', async () => {

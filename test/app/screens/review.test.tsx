@@ -67,7 +67,7 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   expect(container.textContent).toMatch(/You won: 7 agenda points · \d to \d, turn \d+/);
   expect(container.textContent).toContain('Your chance to win');
   expect(container.textContent).toMatch(
-    /Estimated: Regular played the rest of the game (50|100|150|200) times from each/,
+    /Estimated: Regular played the rest of the game (50|100|150|200) times from the start of each/,
   );
   const [row, last] = screen.getAllByRole('listitem');
   expect(row?.textContent).toMatch(/Turn 10/);

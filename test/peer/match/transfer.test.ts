@@ -1,5 +1,5 @@
 /** One player's two phones while a game moves between them: over any link, with any packet lost, either one refusing. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { joinParcels, storeLog, storeParcel } from '../../../src/peer/match/parcel.ts';
 import { receiveTransfer, sendTransfer, type TransferStage } from '../../../src/peer/match/transfer.ts';
@@ -152,6 +152,20 @@ describe('a player’s two phones', () => {
     await settle();
     expect(last()).toEqual(['done', 'done']);
     for (const course of courses) course.end();
+  });
+
+  it.each([2, 3, 5])('repeat lost packet %i within a few seconds', async (lost) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const fate: FateOf = ({ index }) => (index === lost ? 'drop' : 'deliver');
+    const { give, take, settle, last } = await transferring(await midway(), { fate, retryMs: 1000 });
+    const courses = [give(), take()];
+    await settle(200);
+    expect(last()).not.toEqual(['done', 'done']);
+    vi.advanceTimersByTime(4000);
+    await settle(200);
+    expect(last()).toEqual(['done', 'done']);
+    for (const course of courses) course.end();
+    vi.useRealTimers();
   });
 
   it('hand over the game although the rest is lost with the connection, and then the word that the log is stored', async () => {

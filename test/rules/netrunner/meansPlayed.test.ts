@@ -44,7 +44,7 @@ const unseen = new Set([
   'The Shell Traders, use 1',
   'Valu-Pak Software Bundle, play 0.1',
   'Incubator, counter 0.0.0',
-  "Please Don't Choke Anyone, instead 0",
+  'Please Don’t Choke Anyone, instead 0',
   'Dupré, on 0.0',
   'Emergency Self-Construct, use 0.0',
   // The hand ends with as many cards as before.

@@ -16,7 +16,7 @@ describe('an offer to the opponent', () => {
   it('is offered only to the Corp as its own move, on the card', () => {
     const t = scenario({ corp: { bits: 9 }, runner: { rig: ['precision-bribery'] } });
     const slot = t.slot('precision-bribery');
-    expect(labels(t, CORP)).toEqual([{ title: 'Precision Bribery: Trash this card.', actions: 1, bits: 4, slot }]);
+    expect(labels(t, CORP)).toEqual([{ title: 'Precision Bribery: trash this card', actions: 1, bits: 4, slot }]);
     expect(labels(t, RUNNER)).toEqual([]);
   });
 

@@ -125,7 +125,7 @@ describe('a trashed card', () => {
 
   it('because the Runner is tagged: the Corp and the cost', () => {
     const r = recorded({ corp: { bits: 9 }, runner: { tags: 1, rig: ['broker'] } });
-    expect(r.of((t) => t.corp.trashesResource('broker'))).toContain('Mina trashed Broker for 2 bits: Rae was tagged');
+    expect(r.of((t) => t.corp.trashesResource('broker'))).toContain('Mina trashed Broker for 2 bits because of a tag');
   });
 
   it('because it was used: in one line', () => {

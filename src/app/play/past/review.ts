@@ -129,6 +129,12 @@ export async function review(
     const moment = await decisiveMoment({ moments, estimates, from, to });
     if (moment) found.push(moment);
   }
+  // A moment is estimated from more games than the curve, which takes over its figures.
+  const better = found.flatMap(({ at, to, before, after }) => [
+    { at, chance: before },
+    { at: to, chance: after },
+  ]);
+  curve = curve.map((point) => better.find(({ at }) => at === point.at) ?? point);
   report({ turns, games, curve, moments: found.sort(byTime) });
 }
 

@@ -1,6 +1,7 @@
 // Chunk: games
 /**
- * Open games on the home screen: the one to continue next is large, the others are rows. Fetched only if there are any.
+ * Open games on the home screen: the one to continue next is large, the others share one row, so that the rows below
+ * stay in view. Fetched only if there are any.
  */
 
 import type { Shelved } from '../../../peer/store/shelf.ts';
@@ -10,7 +11,7 @@ import * as words from '../../../words/en/screens/home/openGames.ts';
 import { gameInfoOf, whichGame } from '../../../words/en/signs.ts';
 import type { GameInfo } from '../../../words/types.ts';
 import { Emblem } from '../../parts/emblem.tsx';
-import { Row } from '../../parts/linkRow.tsx';
+import { LinkRow, Row } from '../../parts/linkRow.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import { capital } from '../../../words/en/capital.ts';
@@ -102,24 +103,18 @@ export function openGames(games: readonly Shelved[], solo: readonly OpenSolo[]):
   return all.sort((a, b) => b.touched - a.touched);
 }
 
-/** Number of rows below the large game; if there are more games, the last row leads to all of them. */
-const MAX_ROWS = 2;
-
 export function OpenGames({ games, solo }: { games: readonly Shelved[]; solo: readonly OpenSolo[] }) {
-  const [first, ...others] = openGames(games, solo);
+  const [first, second, ...others] = openGames(games, solo);
   if (!first) return null;
   return (
     <>
       <Resume game={first} />
-      {others.length > 0 && (
+      {second && (
         <ul class="ways others" aria-label={words.otherOpenGames}>
-          {others.slice(0, MAX_ROWS).map((game) => (
-            <GameRow key={hashOf(game.at)} game={game} />
-          ))}
-          {others.length > MAX_ROWS && (
-            <li>
-              <Row href="#/open" mark={<Sign name="list" size={26} />} title={words.allOpenGames} />
-            </li>
+          {others.length === 0 ? (
+            <GameRow game={second} />
+          ) : (
+            <LinkRow to="#/open" sign="list" title={words.allOpenGames} detail={words.moreGames(others.length + 1)} />
           )}
         </ul>
       )}

@@ -12,7 +12,6 @@ export const actions = (have: number) => `Actions: ${have}`;
 export const spendAction = (isLeft: boolean, have: number) =>
   isLeft ? `Spend an action, ${have} left` : 'Add an action';
 export const agendaPoints = 'Agenda points';
-export const pointsOfGoal = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
 export const agendaPointsLabel = (have: number) => `Agenda points: ${have}`;
 export const trace = 'Trace';
 export const traceIntro = 'Both bid in secret. What is the trace limit on your card?';

@@ -7,7 +7,7 @@ import type { Means } from '../../../rules/netrunner/means.ts';
 import type { AccessStory, StoryCard } from '../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { ARCHIVES, CORP, HQ, POINTS_TO_WIN, RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { capital } from '../capital.ts';
-import { counted, listed } from '../counted.ts';
+import { counted, listed, outOf } from '../counted.ts';
 import { begun } from '../sides.ts';
 import { readBy } from '../you.ts';
 import { consequence } from './consequence.ts';
@@ -273,7 +273,9 @@ export const moreWords = (cards: number): string => `+${cards}`;
 export const pipWords = (cardIndex: number, face: CardId | null): string =>
   `Card ${cardIndex + 1}${face === null ? '' : `, ${definition(face).title}`}`;
 
-export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
+/** Once a card is stolen or trashed, the choices are made. */
+export const readingWords = (v: TableView, { over, cards }: AccessStory): string =>
+  over && cards.some(({ gone }) => gone !== null) ? 'The access is over.' : `${runner(v)} is reading the card.`;
 export const movedOnWords = (v: TableView): string => `${runner(v)} has moved on.`;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
@@ -307,7 +309,9 @@ export function thenWords(
 /** What comes after this card. `points`: the Runner's total at that point, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, cardIndex: number, points: number | null = null): string {
   if (cardIndex + 1 < total) return `Next: card ${cardIndex + 2} of ${total}`;
-  return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
+  return points === null
+    ? `Access to ${fortName(fort)} ends.`
+    : `Then you have ${outOf(points, POINTS_TO_WIN)} points.`;
 }
 
 export function stealDetail({ total }: AccessStory, cardIndex: number, last: boolean): string | undefined {

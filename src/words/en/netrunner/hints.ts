@@ -80,7 +80,7 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   rig: ['a better rig', 'doesn’t improve your rig'],
   access: ['what you may find there', 'little to find'],
   danger: ['less danger', 'danger'],
-  price: ['bits that come back', 'its price'],
+  price: ['bits that come back', 'fewer bits left for the rest'],
   harm: ['harms the Runner', 'may hurt you'],
   advance: ['closer to scoring', 'gives away what it is'],
   tags: ['one fewer tag', 'the tag stays'],

@@ -1,14 +1,8 @@
-import type { Seat } from '../../../rules/game.ts';
 import type { Level } from '../../../rules/netrunner/machine/decide.ts';
-import { rich } from '../../rich.ts';
 import { counted } from '../counted.ts';
-import { seatName } from './sides.ts';
 
 export const yourDeck = 'Your deck';
-export const deckTitle = (id: boolean, seat: Seat, name: string) => (id ? `the built-in ${seatName(seat)} deck` : name);
-export const brings = (whose: string, cards: number) => ` ${whose} brings ${cards}.`;
-export const deckLine = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
-  rich`You play ${id ? `the built-in ${seatName(seat)} deck` : name}: ${count} cards.${part}`;
+export const brings = (whose: string, cards: number) => `${whose} brings ${counted(cards, 'card')}.`;
 export const goldfishIdle = 'takes bits, bids 0 and passes';
 export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const matchScoring = 'The winner gets 10 points, the loser 1 for each agenda point.';

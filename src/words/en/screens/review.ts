@@ -28,7 +28,7 @@ export const momentsThatDecided = (count: number): string =>
   'Three moments that decided it';
 /** `error`: of a chance, as a fraction. */
 export const howEstimated = (level: string, games: number, error: number): string =>
-  `Estimated: ${level} played the rest of the game ${games} times from each turn, for both players, with both hands known. A chance can be off by ${Math.round(100 * error)} points.`;
+  `Estimated: ${level} played the rest of the game ${games} times from the start of each turn, for both players, with both hands known. Before and after a moment, it did so twice as often. A chance can be off by ${Math.round(100 * error)} points.`;
 export const chanceRange = (from: number, to: number): string => `${percent(from)} to ${percent(to)}`;
 /** A change in a chance, in percentage points: "+17", "−27". */
 export const change = (by: number): string => {

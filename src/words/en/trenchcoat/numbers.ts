@@ -15,13 +15,15 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Examples: "0.07 s", "1 min 12.24 s" or "2 h 0 min 0 s", with at most three decimal places. */
+/** Examples: "0.07 s", "1 min 12.24 s" or "2 h", with at most three decimal places. */
 export function spanText(span: Span): string {
   const all = Math.floor((2 * span + PER_THOUSANDTH) / (2 * PER_THOUSANDTH));
-  const [hours, minutes] = [Math.floor(all / HOUR), Math.floor((all % HOUR) / MINUTE)];
-  const seconds = `${secondsText(all % MINUTE)} s`;
-  if (all < MINUTE) return seconds;
-  return hours === 0 ? `${minutes} min ${seconds}` : `${hours} h ${minutes} min ${seconds}`;
+  const parts = [
+    [`${Math.floor(all / HOUR)}`, 'h'],
+    [`${Math.floor((all % HOUR) / MINUTE)}`, 'min'],
+    [secondsText(all % MINUTE), 's'],
+  ].filter(([number]) => number !== '0');
+  return parts.map((part) => part.join(' ')).join(' ') || '0 s';
 }
 
 function secondsText(thousandths: number): string {

@@ -9,7 +9,7 @@ const plays = (id: string, setup: TableSetup = {}): Scenario => {
 
 describe('preps for bits and cards', () => {
   it.each([
-    ["Livewire's Contacts", 'livewires-contacts', 0, 3],
+    ['Livewire’s Contacts', 'livewires-contacts', 0, 3],
     ['Score!', 'score', 5, 9],
   ])('%s pays the Runner', (_, id, before, after) => {
     const t = plays(id, { runner: { bits: before, hand: [id] } });
@@ -18,7 +18,7 @@ describe('preps for bits and cards', () => {
 
   it.each([
     ['Bodyweight Synthetic Blood', 'bodyweight-synthetic-blood', 5, 3],
-    ["Jack 'n' Joe", 'jack-n-joe', 3, 5],
+    ['Jack ’n’ Joe', 'jack-n-joe', 3, 5],
   ])('%s refills the hand', (_, id, cards, left) => {
     const t = plays(id);
     expect([t.table.runner.hand, t.runner.bits]).toEqual([cards, left]);

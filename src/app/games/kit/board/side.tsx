@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../../rules/game.ts';
 import { ACTIONS, countersOf, numberNames, POINTS_TO_WIN, type Table } from '../../../../rules/kit/table.ts';
+import { outOf } from '../../../../words/en/counted.ts';
 import * as words from '../../../../words/en/kit/board.ts';
 import { nameOf, shortName } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
@@ -46,7 +47,7 @@ export function Points({ seat, queue, onChange }: Props) {
   return (
     <div class="squares">
       <p class="flex spread">
-        <b>{words.agendaPoints}</b> <span class="quiet">{words.pointsOfGoal(have, POINTS_TO_WIN)}</span>
+        <b>{words.agendaPoints}</b> <span class="quiet">{outOf(have, POINTS_TO_WIN)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
       <div class="gap2" role="group" aria-label={words.agendaPointsLabel(have)}>

@@ -69,10 +69,12 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const busy = reads || harm !== null || (table.run !== null && !table.over);
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
   // Only the card on screen matters then, and there is no room for others.
-  const hidesHand = before || (reads && seat === CORP);
+  const onlyReads = reads && seat === CORP;
+  const hidesHand = before || onlyReads;
   const lately = useLatestNews(v, busy);
   const marked = useDrawn(v, open);
-  const line = eventLine({ acting, setOpen, busy, lately, drawn: marked.shown });
+  const eye = (open || busy) && !onlyReads;
+  const line = eventLine({ acting, setOpen, busy, eye, lately, drawn: marked.shown });
   const shape = `${sideClass(seat)} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`;
   return (
     <GlossaryContext.Provider value={renderTerms}>
@@ -157,14 +159,15 @@ interface LineProps {
   acting: DecisionProps;
   setOpen(open: boolean): void;
   busy: boolean;
+  eye: boolean;
   lately: ReturnType<typeof useLatestNews>;
   drawn: ReturnType<typeof useDrawn>['shown'];
 }
 
 /** The latest news, or the cards just drawn. */
-function eventLine({ acting: { v, open, onShow: show }, setOpen, busy, lately, drawn }: LineProps) {
+function eventLine({ acting: { v, open, onShow: show }, setOpen, busy, eye, lately, drawn }: LineProps) {
   return (
-    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
+    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={eye} brief={busy}>
       <LatestNews v={v} onShow={show} {...lately} />
       {lately.lines.length === 0 && (
         // It disappears automatically, so nothing in it is tappable.

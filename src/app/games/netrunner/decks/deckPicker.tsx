@@ -9,7 +9,7 @@ import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { SelectField } from '../../../parts/form/field.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice, DeckPickProps, LobbyProps } from '../../gameUi.ts';
-import { allBuiltInDecks, defaultDecks, refusalOf, useDecks } from './savedDecks.ts';
+import { allBuiltInDecks, refusalOf, useDecks } from './savedDecks.ts';
 import './deckPick.css';
 import * as say from '../../../../words/en/netrunner/table.ts';
 
@@ -77,15 +77,9 @@ export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: 
   return (
     <>
       <DeckPicker side={seat} options={options} chosen={chosen} pool={pool} label={say.yourDeck} onChoose={onChoose} />
-      <p class="quiet">
-        {say.deckLine(
-          chosen.id === defaultDecks[seat].id,
-          seat,
-          chosen.name,
-          chosen.cards.length,
-          theirs && theirs.cards > 0 && say.brings(theirs.name || say.theOtherPlayer, theirs.cards),
-        )}
-      </p>
+      {theirs !== null && theirs.cards > 0 && (
+        <p class="quiet">{say.brings(theirs.name || say.theOtherPlayer, theirs.cards)}</p>
+      )}
     </>
   );
 }

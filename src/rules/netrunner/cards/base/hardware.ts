@@ -159,7 +159,7 @@ const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier =
     damage === type && isSubOf(table, keyword, source) ? Math.max(0, amount - left) : 0,
 });
 
-hardware('microtech-trode-set', "Microtech 'Trode Set", {
+hardware('microtech-trode-set', 'Microtech ’Trode Set', {
   cost: 1,
   modifiers: [v.breakTax(1, 'anywhere'), ignoresSubs('AP', 'net'), preventsAllBut(1, 'net', 'AP')],
 });
@@ -174,7 +174,7 @@ hardware('mram-chip', 'MRAM Chip', {
   modifiers: [v.moreHandSize(RUNNER, 2)],
 });
 hardware('nasuko-cycle', 'Nasuko Cycle', { cost: 1, keywords: ['Vehicle'], abilities: [v.avoidTag({ bits: 3 })] });
-hardware('pandoras-deck', "Pandora's Deck", {
+hardware('pandoras-deck', 'Pandora’s Deck', {
   cost: 6,
   keywords: ['Deck'],
   modifiers: [v.moreMemory(2)],

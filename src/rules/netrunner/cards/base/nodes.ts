@@ -65,7 +65,7 @@ node('corporate-negotiating-center', 'Corporate Negotiating Center', {
   keywords: ['Asset'],
   triggers: [{ on: 'start', effect: v.gainPerShown('agenda', 1) }],
 });
-node('corprunners-shattered-remains', "Corprunner's Shattered Remains", {
+node('corprunners-shattered-remains', 'Corprunner’s Shattered Remains', {
   cost: 2,
   trash: 0,
   keywords: ['Ambush'],

@@ -61,13 +61,13 @@ prep('fortress-respecification', 'Fortress Respecification', {
   play: v.rearrangeIce('lastSuccess'),
   playOnly: v.succeededThisTurn(),
 });
-prep('gideons-pawnshop', "Gideon's Pawnshop", { cost: 2, play: v.recover() });
+prep('gideons-pawnshop', 'Gideon’s Pawnshop', { cost: 2, play: v.recover() });
 prep('hot-tip-for-wns', 'Hot Tip for WNS', {
   cost: 0,
   play: v.when(v.happened('stolen', 'turn', 'Black Ops'), v.scorePoints(1)),
 });
 prep('hunt-club-bbs', 'Hunt Club BBS', { cost: 1, keywords: ['BBS'], play: v.expose(3, 'anywhere') });
-prep('ice-and-datas-guide-to-the-net', "Ice and Data's Guide to the Net", {
+prep('ice-and-datas-guide-to-the-net', 'Ice and Data’s Guide to the Net', {
   cost: 0,
   play: v.exposeEvery('outermostIce'),
 });
@@ -76,13 +76,13 @@ prep('if-you-want-it-done-right', 'If You Want It Done Right...', {
   play: v.all(v.arrangeTop(RUNNER, 5), v.takeTop('stack')),
 });
 prep('inside-job', 'Inside Job', { cost: 2, play: v.makeRun(null, { what: 'autoPass', amount: 1 }) });
-prep('jack-n-joe', "Jack 'n' Joe", { cost: 0, play: v.draw(3) });
+prep('jack-n-joe', 'Jack ’n’ Joe', { cost: 0, play: v.draw(3) });
 prep('kilroy-was-here', 'Kilroy Was Here', {
   cost: 0,
   keywords: ['Sabotage'],
   play: v.makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
 });
-prep('livewires-contacts', "Livewire's Contacts", { cost: 0, play: v.gain(3) });
+prep('livewires-contacts', 'Livewire’s Contacts', { cost: 0, play: v.gain(3) });
 /** What applies during a run is set up before it begins, but described after it. */
 const runWith = (...effects: readonly Effect[]): Effect => ({
   ...v.all(...effects, v.makeRun(null)),

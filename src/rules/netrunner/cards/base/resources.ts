@@ -20,7 +20,7 @@ resource('access-to-kiribati', 'Access to Kiribati', {
   keywords: ['Base Link'],
   abilities: [v.baseLink(1, 1), v.linkBoost(1, 1)],
 });
-resource('aujourdoui', "Aujourd'Oui", {
+resource('aujourdoui', 'Aujourd’Oui', {
   cost: 0,
   keywords: ['BBS'],
   abilities: [{ ...asAction, effect: v.takeFromTop(5, ['program'], 1) }],
@@ -60,7 +60,7 @@ resource('crash-everett-inventive-fixer', 'Crash Everett, Inventive Fixer', {
   keywords: ['Connection', 'Unique'],
   sift: 'topOrTrash',
 });
-resource('danshis-second-id', "Danshi's Second ID", {
+resource('danshis-second-id', 'Danshi’s Second ID', {
   cost: 0,
   abilities: [{ cost: { actions: 1, trash: true }, when: 'action', effect: v.removeTags(3) }],
 });
@@ -86,7 +86,7 @@ resource('floating-runner-bbs', 'Floating Runner BBS', {
   keywords: ['BBS', 'Position'],
   triggers: [{ on: 'start', effect: v.gain(1) }],
 });
-resource('hells-run', "Hell's Run", { cost: 0, pool: { for: ['link'], bits: 1 } });
+resource('hells-run', 'Hell’s Run', { cost: 0, pool: { for: ['link'], bits: 1 } });
 resource('junkyard-bbs', 'Junkyard BBS', {
   cost: 1,
   keywords: ['BBS'],
@@ -176,7 +176,7 @@ resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {
   keywords: ['Position'],
   abilities: [{ ...asAction, effect: v.all(v.gain(1), v.draw(1)) }],
 });
-resource('smiths-pawnshop', "Smith's Pawnshop", {
+resource('smiths-pawnshop', 'Smith’s Pawnshop', {
   cost: 0,
   keywords: ['Connection', 'Unique'],
   triggers: [{ on: 'start', effect: v.sellInstalled(2) }],
@@ -208,7 +208,7 @@ resource('the-short-circuit', 'The Short Circuit', {
   abilities: [{ cost: { actions: 1, bits: 1 }, when: 'action', effect: v.search('program') }],
 });
 resource('the-springboard', 'The Springboard', { cost: 0, keywords: ['BBS'], abilities: [v.lateLink({ bits: 1 }, 1)] });
-resource('top-runners-conference', "Top Runners' Conference", {
+resource('top-runners-conference', 'Top Runners’ Conference', {
   cost: 0,
   triggers: [
     { on: 'start', effect: v.gain(2) },

@@ -13,7 +13,7 @@ prep('corruption', 'Corruption', {
   playOnly: v.happened('stolen', 'turn'),
   play: v.all(v.sellPoints(10), v.giveTag()),
 });
-prep('do-the-drine', "Do the 'Drine", { cost: 0, play: v.brainDamageForBits(4) });
+prep('do-the-drine', 'Do the ’Drine', { cost: 0, play: v.brainDamageForBits(4) });
 prep('finders-keepers', 'Finders Keepers', { cost: 7, keywords: ['Random'], play: v.gainDice(3) });
 prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', {
   cost: 2,

@@ -49,7 +49,7 @@ agenda('marked-accounts', 'Marked Accounts', {
   ambush: { from: fromEverywhere, unrezzed: true },
   triggers: [{ on: 'accessed', effect: v.giveTag() }],
 });
-agenda('please-dont-choke-anyone', "Please Don't Choke Anyone", {
+agenda('please-dont-choke-anyone', 'Please Don’t Choke Anyone', {
   difficulty: 4,
   points: 2,
   keywords: ['Gray Ops'],

@@ -59,15 +59,19 @@ export function storyAfter(was: AccessStory | null, step: StoryStep): AccessStor
   let now = was?.over === false ? was : null;
   let hand = before.runner.hand;
   let looked: number | null = null;
+  // What follows the run, such as the Corp's next turn, is no effect of the last card.
+  let isRunOver = false;
   for (const event of events) {
     if (event.kind === 'look') looked = (event as unknown as { at: number }).at;
+    if (event.kind === 'runOver') isRunOver = true;
     if (event.kind === 'accessed') {
+      isRunOver = false;
       now ??= begun(seq, event.fort, before);
       const covered = event.slot === null ? event.fort === RD : before.cards[event.slot]?.card == null;
       const { card, slot, fort } = event;
       const at = slot === null && fort === RD ? looked : null;
       now = { ...now, cards: [...now.cards, { card, slot, at, covered, events: [], hand, gone: null }] };
-    } else if (now) now = { ...now, cards: withEvent(now.cards, event) };
+    } else if (now && !isRunOver) now = { ...now, cards: withEvent(now.cards, event) };
     if (event.kind === 'damage') hand -= event.lost?.length ?? 0;
   }
   if (!now) return frame ? begun(seq, frame.fort, after) : was && passed(was, step);

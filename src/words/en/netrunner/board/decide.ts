@@ -34,7 +34,8 @@ export const score = 'Score…';
 export const readyCount = (count: number) => `${count} ready`;
 export const scoreAndWin = (title: string, points: number, wins: undefined | boolean) =>
   `Score ${nameWithin(title, points)}${wins ? ' and win' : ''}`;
-export const pointsAfterScoring = (points: number, total: number) => `${counted(points, 'point')}, ${total} of 7`;
+export const pointsAfterScoring = (points: number, total: number) =>
+  `${counted(points, 'point')}, ${total > 7 ? `then ${total}` : `${total} of 7`}`;
 export const whyNotAdvance = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor

@@ -10,7 +10,8 @@ import type { TableView } from '../tableView.ts';
 
 export const drawnTitle = (count: number) => `You draw ${count}`;
 export const drawingTitle = 'You draw';
-export const gameStarts = (turn: number) => (turn === 0 ? 'The game starts' : '');
+/** While the record is empty: at the start, or when a game continues from another one's position. */
+export const gameStarts = (turn: number) => (turn === 0 ? 'The game starts' : `Turn ${turn}`);
 export const record = 'Record. ';
 export const handAction = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
 export const handDetail = (open: boolean, brief: boolean) =>

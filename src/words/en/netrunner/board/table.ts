@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../../../../rules/netrunner/table.ts';
 import { inside } from '../../capital.ts';
-import { counted, nounFor } from '../../counted.ts';
+import { counted, nounFor, outOf } from '../../counted.ts';
 import { begun, withoutArticle } from '../../sides.ts';
 import { poolUse } from '../cards/pools.ts';
 import { unnamed } from '../sides.ts';
@@ -101,8 +101,8 @@ export const stack = 'stack';
 export const newCount = (drawn: number) => `${drawn} new`;
 export const tapOrHoldSuffix = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
-export const agendaPointsGoal = (n: number) => `${n} of 7 agenda points`;
-export const ofGoal = 'of 7';
+export const agendaPointsGoal = (n: number) => `${outOf(n, 7)} agenda points`;
+export const ofGoal = (n: number) => (n > 7 ? 'points' : 'of 7');
 export const sideName = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
 export const owner = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
 export const turn = (turn: number) => `turn ${turn}`;
@@ -119,6 +119,9 @@ export const links = { open: 'connected', away: 'away', closed: 'gone' } as cons
 export const card = (n: number) => counted(n, 'card');
 export const tag = (n: number) => nounFor(n, 'tag');
 
+/** Whether a card's text addresses its owner. */
+export const saysYou = (text: string): boolean => /\byour?\b/i.test(text);
+export const whoYouIs = (side: Seat) => `On this card, “you” is ${unnamed(side)}.`;
 export const withItsOfficialErrata = 'Includes official errata.';
 export const termQuestion = (part: string) => `What is ${part}?`;
 export const ruleTitle = (name: string) => `The rule: ${name}`;

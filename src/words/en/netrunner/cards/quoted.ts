@@ -19,6 +19,8 @@ export const quoteInside = (side: Seat, means: Means): string => inside(describe
 export const quoteAbility = (side: Seat, ability: Pick<Ability, 'effect' | 'special'>): string =>
   finish(abilityText(side, ability));
 
+export const quoteAbilityInside = (side: Seat, ability: Ability): string => inside(abilityText(side, ability));
+
 /** Resolves a reference to a text, including an ability's built-in effect. */
 export function quoteText(ref: TextRef): string {
   const { side, abilities } = definition(ref.card);

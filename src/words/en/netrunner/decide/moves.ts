@@ -11,9 +11,9 @@ import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts'
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
-import { capital, withoutFullStop } from '../../capital.ts';
-import { counted } from '../../counted.ts';
-import { quote, quoteAbility, quoteInside } from '../cards/quoted.ts';
+import { capital } from '../../capital.ts';
+import { counted, outOf } from '../../counted.ts';
+import { quoteAbilityInside, quoteInside } from '../cards/quoted.ts';
 import { inBrief } from '../consequence.ts';
 import { plain, some } from '../phrases.ts';
 import { fortName } from '../places.ts';
@@ -127,7 +127,7 @@ function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>
   const wins = then >= 7;
   return {
     title: `Score ${title(card)}${wins ? ' and win' : ''}`,
-    detail: `free, brings you to ${then} of 7`,
+    detail: `free, brings you to ${outOf(then, 7)}`,
     points,
     wins,
     slot,
@@ -269,7 +269,7 @@ function useLabel(v: TableView, move: Extract<Move, { do: 'use' }>): Label {
   const broken = ability.special?.does === 'break' ? brokenBy(v, move) : null;
   const { points, trash } = ability.cost;
   const price = [points ? `costs ${some(points, 'agenda point')}` : '', trash ? 'trash this card' : ''];
-  const detail = [long ? withoutFullStop(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join(' · ');
+  const detail = [long ? capital(words) : '', broken?.stops ?? '', ...price].filter(Boolean).join(' · ');
   return {
     title: long ? title(face) : `${title(face)}: ${words}${broken?.which ?? ''}`,
     ...(ability.cost.actions ? { actions: ability.cost.actions } : {}),
@@ -291,16 +291,16 @@ function brokenBy(v: TableView, { sub, subs = sub === undefined ? [] : [sub] }: 
 /** The most characters that fit in a title. */
 const LONG = 34;
 
-/** `roll`: this turn's die roll, for a card that keeps it. */
+/** A clause. `roll`: this turn's die roll, for a card that keeps it. */
 function abilityWords(side: Seat, ability: Ability, times: number, roll = 0): string {
   const { special } = ability;
-  if (special?.does === 'bonus') return plain(quote(side, rolledPart(ability.effect, roll).means));
+  if (special?.does === 'bonus') return plain(quoteInside(side, rolledPart(ability.effect, roll).means));
   if (special?.does === 'prevent' && special.amount !== 'any') return `prevent ${special.amount * times}`;
   if (special?.does === 'avoidTag') return 'avoid the tag';
   if (special?.does === 'avoidVirus') return 'avoid the counter';
   if (special?.does === 'boost') return `+${special.amount * times} strength`;
   if (special?.does === 'break') return 'break';
-  return plain(quoteAbility(side, ability));
+  return plain(quoteAbilityInside(side, ability));
 }
 
 /** If the text has a die roll, the part for the number rolled; otherwise the text unchanged. */

@@ -68,12 +68,11 @@ function priceWords({ events, at }: EventContext, seat: Seat): string {
 
 /** "trashed Rockerboy Promotion in Fort 4 for 3 bits", after the name of a `trasher`; else the whole sentence. */
 export function trashedWords(event: Trashed, context: EventContext): string {
-  const { names } = context;
   const what = event.card === null ? 'a face-down card' : title(event.card);
   const { why } = event;
   if (why && 'accessed' in why) return `trashed ${what} in ${fortName(why.accessed)}${priceWords(context, RUNNER)}`;
   if (why && 'installed' in why) return `trashed ${what} to make room`;
-  if (isForTag(context)) return `trashed ${what}${priceWords(context, CORP)}: ${names[RUNNER]} was tagged`;
+  if (isForTag(context)) return `trashed ${what}${priceWords(context, CORP)} because of a tag`;
   if (why && 'card' in why && why.card !== event.card) return `${title(why.card)} trashed ${what}`;
   return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }
@@ -87,7 +86,7 @@ export function trashedFate(event: Trashed, context: EventContext): string {
   if (why && 'accessed' in why)
     return `trashed by ${names[RUNNER]}${priceWords(context, RUNNER)}, accessed in ${fortName(why.accessed)}`;
   if (why && 'installed' in why) return `trashed by ${names[event.seat]} to make room`;
-  if (isForTag(context)) return `trashed by ${names[CORP]}${priceWords(context, CORP)}: ${names[RUNNER]} was tagged`;
+  if (isForTag(context)) return `trashed by ${names[CORP]}${priceWords(context, CORP)} because of a tag`;
   if (!why || !('card' in why)) return 'trashed';
   return why.card === event.card ? 'trashed by its own text' : `trashed by ${title(why.card)}`;
 }

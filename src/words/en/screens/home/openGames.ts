@@ -1,5 +1,6 @@
 import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
+import { counted } from '../../counted.ts';
 
 /** Turn 0 means before the first turn, or a game whose state is unknown. */
 export const turnState = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
@@ -27,5 +28,6 @@ export const playerOrOpponent = (yours: boolean, opponent: string) => (yours ? '
 export const theMachine = 'the machine';
 export const otherOpenGames = 'Other open games';
 export const allOpenGames = 'All open games';
+export const moreGames = (n: number) => counted(n, 'more game');
 export const yourOpenGame = 'Your open game';
 export const continueLabel = 'Continue';

@@ -212,6 +212,8 @@ describe('the Corp’s phone', () => {
     expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 bits a turn8 over 4 turns');
     expect(corp.foot()).toEqual([]);
     expect(corp.part('.access-foot')).toBe('Rae is reading the card.');
+    // The hand has no room here, so nothing offers to open it.
+    expect(corp.has('.eye')).toBe(false);
   });
 
   it('N-HID-08 shows the back of a card from R&D until it is stolen', () => {

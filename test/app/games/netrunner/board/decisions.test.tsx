@@ -127,7 +127,7 @@ describe('what can I do?', () => {
         'Run on Fort 12 ice, 1 rezzed',
         'Run on Fort 21 ice, 1 rezzed',
         'Run on Fort 32 ice, 0 rezzed',
-        "Play Livewire's Contacts",
+        'Play Livewire’s Contacts',
         'Install Broker3 bits',
         'Install Codecracker2 bits',
         'Install Codecrackerand overwrite programs2 bits',

@@ -24,8 +24,8 @@ describe('an encounter', () => {
       'Jack outonce past this ice (off)',
     ]);
     expect(subs()).toEqual([
-      "11 Net damageYou lose 1 of 5 cards at random.AI BoonAI BoonAI Boon1 bitBig Frackin' GunBig Frackin' GunB. Gun6 bitsBlack DahliaBlack DahliaDahlia2 bitsBlack WidowBlack WidowWidow5 bits",
-      "2Next ice can’t be brokenYou can’t break anything on the next ice.AI BoonAI BoonAI Boon1 bitBig Frackin' GunBig Frackin' GunB. Gun6 bitsBlack DahliaBlack DahliaDahlia2 bitsBlack WidowBlack WidowWidow5 bits",
+      '11 Net damageYou lose 1 of 5 cards at random.AI BoonAI BoonAI Boon1 bitBig Frackin’ GunBig Frackin’ GunB. Gun6 bitsBlack DahliaBlack DahliaDahlia2 bitsBlack WidowBlack WidowWidow5 bits',
+      '2Next ice can’t be brokenYou can’t break anything on the next ice.AI BoonAI BoonAI Boon1 bitBig Frackin’ GunBig Frackin’ GunB. Gun6 bitsBlack DahliaBlack DahliaDahlia2 bitsBlack WidowBlack WidowWidow5 bits',
     ]);
     press('Break');
     expect(screen.sent).toEqual([
@@ -41,8 +41,8 @@ describe('an encounter', () => {
       'Jack outonce past this ice (off)',
     ]);
     expect(subs()).toEqual([
-      "11 Net damageYou lose 1 of 5 cards at random.AI BoonAI BoonAI Boon1 bitBig Frackin' GunBig Frackin' GunB. Gun5 short6 bitsBlack DahliaBlack DahliaDahlia1 short2 bitsBlack WidowBlack WidowWidow4 short5 bits",
-      "2Next ice can’t be brokenYou can’t break anything on the next ice.AI BoonAI BoonAI Boon1 bitBig Frackin' GunBig Frackin' GunB. Gun5 short6 bitsBlack DahliaBlack DahliaDahlia1 short2 bitsBlack WidowBlack WidowWidow4 short5 bits",
+      '11 Net damageYou lose 1 of 5 cards at random.AI BoonAI BoonAI Boon1 bitBig Frackin’ GunBig Frackin’ GunB. Gun5 short6 bitsBlack DahliaBlack DahliaDahlia1 short2 bitsBlack WidowBlack WidowWidow4 short5 bits',
+      '2Next ice can’t be brokenYou can’t break anything on the next ice.AI BoonAI BoonAI Boon1 bitBig Frackin’ GunBig Frackin’ GunB. Gun5 short6 bitsBlack DahliaBlack DahliaDahlia1 short2 bitsBlack WidowBlack WidowWidow4 short5 bits',
     ]);
     press('Black Dahlia, program');
     expect(offers()).toEqual(['Black Dahlia: break 1Black Dahlia costs 2 bits to use, and you have 1.2 bits (off)']);

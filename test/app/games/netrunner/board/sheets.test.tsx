@@ -209,13 +209,13 @@ describe('a discard pile', () => {
     boardOnScreen('crowdedRunner', RUNNER);
     press('2trash');
     expect(offers()).toEqual([
-      "Livewire's ContactsPrep",
-      "Livewire's ContactsPrep",
+      'Livewire’s ContactsPrep',
+      'Livewire’s ContactsPrep',
       'Your trash2 (on)',
       'Archives2 face down4',
     ]);
-    press("Livewire's Contacts");
-    expect(lists('.fallen-row.read h2')).toEqual(["Livewire's Contacts"]);
+    press('Livewire’s Contacts');
+    expect(lists('.fallen-row.read h2')).toEqual(['Livewire’s Contacts']);
     press(offers()[0] ?? '');
     expect(lists('.fallen-row.read')).toEqual([]);
     press('Archives2 face down');

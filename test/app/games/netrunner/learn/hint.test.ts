@@ -60,6 +60,13 @@ describe('a fort without ice', () => {
 });
 
 describe('the text of a hint', () => {
+  it('what paying costs is worth more than the bits paid, so it is not called the price', () => {
+    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['codecracker'] } });
+    const { choices } = hintIn(t, 1);
+    const paid = choices.flatMap(({ reasons }) => reasons).find(({ key }) => key === 'price');
+    expect(paid && wordsOfReason(paid)).toBe('fewer bits left for the rest');
+  });
+
   it('an agenda that can be scored this turn is named with its figures', () => {
     const t = scenario({
       corp: { bits: 7 },

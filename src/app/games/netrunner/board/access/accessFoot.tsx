@@ -40,7 +40,7 @@ function CorpFoot({ v, access: { story, close } }: Props) {
   if (close && v.table.over) return <ActionButton kind="main" title={words.continueTitle} onClick={close} />;
   return (
     <>
-      <WaitingLine>{close && story.past ? words.movedOnWords(v) : words.readingWords(v)}</WaitingLine>
+      <WaitingLine>{close && story.past ? words.movedOnWords(v) : words.readingWords(v, story)}</WaitingLine>
       {close && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>
   );

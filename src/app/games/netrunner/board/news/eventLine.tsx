@@ -31,7 +31,6 @@ interface Props {
 
 /** `brief`: a run is on screen, so the line is short. */
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
-  // After a restart, the record is loaded a moment later than the table.
   const line = v.lines.at(-1);
   const last = line ? readBy(line, v.seat, v.names) : words.gameStarts(v.table.turn);
   // Next to three icons, and next to four on wider phones too, there is no room for a word.

@@ -183,7 +183,7 @@ function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
   return (
     <span class={`points ${side}`} role="img" aria-label={words.agendaPointsGoal(n)}>
       <b class="text-number nowrap">
-        {n} <small class="quiet text-label regular">{words.ofGoal}</small>
+        {n} <small class="quiet text-label regular">{words.ofGoal(n)}</small>
       </b>
       <span class="track">
         {seven.map((i) => (

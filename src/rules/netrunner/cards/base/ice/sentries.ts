@@ -63,7 +63,7 @@ ice('cortical-scrub', 'Cortical Scrub', {
   keywords: ['Sentry', 'Black Ice', 'AP', 'Brainwipe'],
   subs: [v.damage('brain', 1), end],
 });
-ice('darc-knight', "D'Arc Knight", {
+ice('darc-knight', 'D’Arc Knight', {
   cost: 6,
   strength: 2,
   keywords: ['Sentry', 'Killer'],
@@ -157,7 +157,7 @@ ice('neural-blade', 'Neural Blade', {
   keywords: ['Sentry', 'AP', 'Sword'],
   subs: [v.damage('net', 1), v.lockNextIce()],
 });
-ice('pi-in-the-face', "Pi in the 'Face", { cost: 5, strength: 3, keywords: ['Sentry', 'DecKrash'], subs: [end] });
+ice('pi-in-the-face', 'Pi in the ’Face', { cost: 5, strength: 3, keywords: ['Sentry', 'DecKrash'], subs: [end] });
 ice('pocket-virtual-reality', 'Pocket Virtual Reality', {
   cost: 7,
   strength: 4,

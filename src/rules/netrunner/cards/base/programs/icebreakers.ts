@@ -151,7 +151,7 @@ breaker('wild-card', 'Wild Card', {
   kind: 'Killer',
   abilities: [v.breaks('Sentry', 0), v.boost(1, 3)],
 });
-breaker('wizards-book', "Wizard's Book", {
+breaker('wizards-book', 'Wizard’s Book', {
   cost: 5,
   strength: 2,
   abilities: [v.breaks('Code Gate', 0), v.boost(1, 2)],

@@ -18,7 +18,7 @@ program('afreet', 'Afreet', {
   hosts: { mu: 3, strength: -1 },
   modifiers: [v.hostedStrength(-1)],
 });
-program('baedekers-net-map', "Baedeker's Net Map", {
+program('baedekers-net-map', 'Baedeker’s Net Map', {
   cost: 1,
   mu: 1,
   keywords: ['Base Link'],

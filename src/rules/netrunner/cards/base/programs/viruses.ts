@@ -100,7 +100,7 @@ virusProgram('incubator', 'Incubator', {
   counter: 'Incubate',
   triggers: [{ on: 'start', effect: v.forEvery(1, 'Incubate', v.rollDie(v.on([6], doubleVirus()))) }],
 });
-program('pattels-virus', "Pattel's Virus", {
+program('pattels-virus', 'Pattel’s Virus', {
   cost: 1,
   mu: 1,
   keywords: ['Virus'],

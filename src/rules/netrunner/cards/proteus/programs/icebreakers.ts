@@ -9,7 +9,7 @@ import { breakersOf } from '../../shared.ts';
 
 const breaker = breakersOf('proteus');
 
-breaker('big-frackin-gun', "Big Frackin' Gun", {
+breaker('big-frackin-gun', 'Big Frackin’ Gun', {
   cost: 2,
   strength: 7,
   kind: 'Killer',
@@ -71,7 +71,7 @@ breaker('corrosion', 'Corrosion', {
   kind: 'Worm',
   abilities: [v.breaks('Wall', 0), v.boost(1, 1)],
 });
-breaker('forwards-legacy', "Forward's Legacy", {
+breaker('forwards-legacy', 'Forward’s Legacy', {
   cost: 9,
   strength: 0,
   kind: 'Killer',

@@ -149,6 +149,7 @@ describe('a move named in a review', () => {
     expect(titles).toContain('Draw a card');
     const verbs = new Set(titles.map((title) => title.split(' ')[0]));
     expect(verbs).toContain('Use');
+    for (const title of titles) expect(title).not.toMatch(/: [A-Z][a-z]|\.$/);
     for (const verb of verbs)
       expect('Take Draw Use Play Install Run Advance Score Rez Remove Trash End Pass Concede'.split(' ')).toContain(
         verb,
