@@ -5,6 +5,7 @@
 import { definition, printedCost } from '../rules/netrunner/card.ts';
 import { printed } from '../rules/netrunner/cards/errata.ts';
 import '../rules/netrunner/cards/index.ts';
+import { withStraightApostrophes } from '../rules/netrunner/deck.ts';
 import { cardNumbers } from '../rules/netrunner/numbers.ts';
 import { CORP } from '../rules/netrunner/table.ts';
 import { describe } from '../words/en/netrunner/cards/describe.ts';
@@ -16,7 +17,7 @@ for (const [number, name] of cardNumbers().entries()) {
   const facts = {
     number,
     id,
-    title,
+    title: withStraightApostrophes(title),
     set,
     side,
     type,

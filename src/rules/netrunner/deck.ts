@@ -125,15 +125,17 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
   } else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 
-/** A human-readable list that `parseDeck` and other sites read, in the catalogue's order, with plain apostrophes. */
+/** The text with straight apostrophes, which other sites and typed lists use in card names. */
+export const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
+
+/** A human-readable list that `parseDeck` and other sites read, in the catalogue's order. */
 export function formatDeckList(cards: readonly CardId[]): string {
   const counts = new Map<CardId, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts.keys()]
+  const lines = [...counts.keys()]
     .sort((a, b) => (a < b ? -1 : 1))
-    .map((card) => `${counts.get(card)}x ${findCard(card)?.title ?? card}`)
-    .join('\n')
-    .replaceAll('’', "'");
+    .map((card) => `${counts.get(card)}x ${findCard(card)?.title ?? card}`);
+  return withStraightApostrophes(lines.join('\n'));
 }
 
 /** The list with the deck's name, as one text to export. */
