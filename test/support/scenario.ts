@@ -109,6 +109,11 @@ export function scenario(setup: TableSetup = {}): Scenario {
   return new Scenario(setup);
 }
 
+/** The given table in the Runner's turn; they run on the given fort. */
+export function runs(fort: string, setup: TableSetup = {}): Scenario {
+  return scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+}
+
 export class Scenario {
   readonly local: LocalGame<Table, Move>;
   readonly corp: CorpPlayer;

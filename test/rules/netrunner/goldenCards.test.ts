@@ -1,6 +1,6 @@
 /** Example G5 of RULES.md: the rulebook's examples of card texts. */
 import { describe, expect, it } from 'vitest';
-import { scenario, withCounters } from '../../support/scenario.ts';
+import { runs, scenario, withCounters } from '../../support/scenario.ts';
 
 describe('G5 card texts', () => {
   it('G5 1 "action, 1: draw two cards"', () => {
@@ -91,22 +91,17 @@ describe('G5 card texts', () => {
   });
 
   it('G5 6 scores an extra point after a Black Ops agenda was stolen this turn', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['hot-tip-for-wns'] },
-      forts: { f1: { inside: ['political-coup'] } },
-    });
-    t.runner.runs('f1').until('runner action').runner.plays('hot-tip-for-wns');
+    const t = runs('f1', { runner: { hand: ['hot-tip-for-wns'] }, forts: { f1: { inside: ['political-coup'] } } });
+    t.until('runner action').runner.plays('hot-tip-for-wns');
     expect(t.table.runner.points).toBe(2 + 1);
   });
 
   it('G5 7 without such an agenda the prep may be played and gives no point; only cards that require one are refused', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: ['hot-tip-for-wns', 'desperate-competitor'] },
       forts: { f1: { inside: ['tycho-extension'] } },
     });
-    t.runner.runs('f1').until('runner action');
+    t.until('runner action');
     t.refuses('E-TARGET', () => t.runner.plays('desperate-competitor'));
     t.runner.plays('hot-tip-for-wns');
     expect(t.table.runner.points).toBe(4);

@@ -1,11 +1,10 @@
 /** Example G3 of RULES.md: the trace of the rulebook's example, line by line, with its variants from 1996. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
+import { rezzed, runs, type Scenario } from '../../support/scenario.ts';
 
 /** The encounter with Homewrecker has reached its subroutine. */
 function traced(more: { hand?: number; rig?: string[]; corpBits?: number } = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  return runs('f1', {
     corp: { bits: more.corpBits ?? 4 },
     runner: {
       bits: 5,
@@ -13,8 +12,7 @@ function traced(more: { hand?: number; rig?: string[]; corpBits?: number } = {})
       rig: more.rig ?? ['baedekers-net-map', 'zetatech-mem-chip', 'leland-corporate-bodyguard'],
     },
     forts: { f1: { ice: [rezzed('homewrecker')], inside: ['rockerboy-promotion'] } },
-  });
-  return t.runner.runs('f1').until('sealed');
+  }).until('sealed');
 }
 const map = (boosts: number) => ({ base: 'baedekers-net-map', boosts });
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');

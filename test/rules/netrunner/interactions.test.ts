@@ -1,7 +1,7 @@
 /** Interactions: several cards that could affect the same event. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
-import { revealed, rezzed, scenario, withCounters } from '../../support/scenario.ts';
+import { revealed, rezzed, runs, scenario, withCounters } from '../../support/scenario.ts';
 
 describe('shields', () => {
   it('Force Shield and Dermatech Bodyplating are each offered only for their own damage', () => {
@@ -17,12 +17,10 @@ describe('shields', () => {
   });
 
   it('Force Shield used on Net damage has less left for brain damage in the same turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score'] },
       forts: { hq: { ice: [rezzed('laser-wire')] }, rd: { ice: [rezzed('code-corpse')] } },
     });
-    t.runner.runs('hq');
     t.refuses('E-TYPE', () => t.runner.uses('dermatech-bodyplating'));
     t.runner.uses('force-shield').runner.runs('rd').runner.uses('force-shield');
     expect([t.table.runner.hand, t.table.runner.brain, t.asked], 'the second brain damage is not asked about').toEqual([
@@ -44,12 +42,8 @@ describe('shields', () => {
   });
 
   it('Shield and Force Shield together prevent all of TRAP!’s Net damage, and the tag is still given', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 4, hand: ['trap'] },
-      runner: { rig: ['shield', 'force-shield'], hand: [] },
-    });
-    t.runner.runs('hq').runner.goesOn().corp.chooses(4);
+    const t = runs('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { rig: ['shield', 'force-shield'], hand: [] } });
+    t.runner.goesOn().corp.chooses(4);
     t.runner.uses('shield', 0, { times: 2 }).runner.uses('force-shield');
     expect([t.over, t.table.runner.tags]).toEqual([null, 1]);
   });
@@ -88,13 +82,11 @@ describe('one tag with several ways to avoid it', () => {
 describe('bits from several places', () => {
   /** A subroutine is being broken for one bit (Dwarf) or two (Cyfermaster). */
   const run = (bits: number, breaker = 'dwarf', ice = 'crystal-wall') => {
-    const t = scenario({
-      turn: 'runner',
+    return runs('hq', {
       corp: { hand: ['keeper'] },
       runner: { bits, rig: ['parraline-5750', breaker] },
       forts: { hq: { ice: [rezzed(ice)] } },
-    });
-    return t.runner.runs('hq').runner.breaks(breaker, 0);
+    }).runner.breaks(breaker, 0);
   };
 
   it('Parraline 5750 asks which bit to spend while the pool also has one', () => {
@@ -135,12 +127,11 @@ describe('bits from several places', () => {
 
 describe('memory', () => {
   it('Homewrecker trashes a mem chip, and one program is trashed immediately, in the middle of the subroutine', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['wutech-mem-chip', 'clown', 'mouse', 'shield', 'dwarf', 'worm'], hand: ['score', 'score'] },
       forts: { hq: { ice: [rezzed('homewrecker')] } },
     });
-    t.runner.runs('hq').until('runner encounter').runner.passes().trace(0);
+    t.until('runner encounter').runner.passes().trace(0);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner choose fit', 2]);
     t.refuses('E-COUNT', () => t.runner.choosesCards('mouse', 'clown'));
     t.runner.choosesCards('mouse');
@@ -156,12 +147,11 @@ describe('memory', () => {
       'newsgroup-filter',
       'newsgroup-filter',
     ];
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig, hand: ['score', 'score', 'score', 'score'] },
       forts: { hq: { ice: [rezzed('homewrecker'), rezzed('homewrecker')] } },
     });
-    t.runner.runs('hq').trace(0).corp.choosesCards('zetatech-mem-chip');
+    t.trace(0).corp.choosesCards('zetatech-mem-chip');
     expect(t.asked).toBe('runner choose fit');
     t.runner.choosesCards('newsgroup-filter');
     expect([memory(t.table), memoryUsed(t.table)]).toEqual([6, 6]);
@@ -188,12 +178,10 @@ describe('ice', () => {
   });
 
   it('two Clowns take Filter to strength −2, and a breaker of strength 0 still fits (R-GEN-12)', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['clown', 'clown', 'codecracker'] },
       forts: { hq: { ice: [rezzed('filter')] } },
     });
-    t.runner.runs('hq');
     expect(strength(t.table, t.slot('filter'))).toBe(-2);
     t.runner.breaks('codecracker', 0);
     expect(t.table.run?.broken).toEqual([0]);

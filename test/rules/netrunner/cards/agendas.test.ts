@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
 
 /** The start of a Corp turn with the given agenda ready to be scored. */
 const ready = (agenda: string, advancement: number, bits = 5, more = {}) =>
@@ -246,16 +246,14 @@ describe('agendas that hold bits or counters', () => {
 
   it('Fetal AI does damage wherever it is accessed except in Archives, and costs two bits to steal', () => {
     const runner = { bits: 2, hand: ['score', 'score', 'score'] };
-    const inFort = scenario({ turn: 'runner', runner, forts: { f1: { inside: ['fetal-ai'] } } });
-    inFort.runner.runs('f1').until('runner settle');
+    const inFort = runs('f1', { runner, forts: { f1: { inside: ['fetal-ai'] } } }).until('runner settle');
     expect(inFort.table.runner.hand).toBe(1);
     inFort.runner.steals('fetal-ai');
     expect([inFort.runner.bits, inFort.table.runner.points]).toEqual([0, 3]);
-    const poor = scenario({ turn: 'runner', runner: { ...runner, bits: 1 }, corp: { hand: ['fetal-ai'] } });
-    poor.runner.runs('hq').until('runner action');
+    const poor = runs('hq', { runner: { ...runner, bits: 1 }, corp: { hand: ['fetal-ai'] } }).until('runner action');
     expect([poor.table.runner.hand, poor.table.runner.points, poor.corp.hand]).toEqual([1, 0, ['fetal-ai']]);
-    const dead = scenario({ turn: 'runner', runner, corp: { up: ['fetal-ai'] } });
-    dead.runner.runs('archives').until('runner settle').runner.steals('fetal-ai');
+    const dead = runs('archives', { runner, corp: { up: ['fetal-ai'] } });
+    dead.until('runner settle').runner.steals('fetal-ai');
     expect(dead.table.runner.hand).toBe(3);
   });
 });

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
@@ -13,8 +13,7 @@ const turnsUp = (t: Scenario, card: string): Scenario =>
 
 describe('LDL Traffic Analyzers', () => {
   it('is rezzed as a trace begins and gives [5] and a counter, which are gone with the trace', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 0 },
       runner: { bits: 3 },
       forts: {
@@ -22,7 +21,7 @@ describe('LDL Traffic Analyzers', () => {
         f1: { inside: [{ card: 'ldl-traffic-analyzers', counters: { advancement: 1 } }] },
       },
     });
-    t.runner.runs('hq').until('corp traceStart').corp.rezzes('ldl-traffic-analyzers');
+    t.until('corp traceStart').corp.rezzes('ldl-traffic-analyzers');
     expect(t.asked).toBe('corp traceStart');
     t.corp.uses('ldl-traffic-analyzers');
     expect(t.asked).toBe('sealed');
@@ -73,14 +72,13 @@ describe('Department of Misinformation', () => {
 
   const spied = (more: { hand?: string[]; inside?: string[] } = {}) => {
     const { hand = [], inside = ['setup'] } = more;
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 9, hand },
       runner: { rig: ['i-spy', 'i-spy'] },
       forts: { f1: { ice: ['quandary'], inside }, f2: { inside: ['department-of-misinformation'] } },
     });
-    t.runner.runs('f1').until('runner success').runner.uses('i-spy').until('corp beforeExpose');
+    t.until('runner success').runner.uses('i-spy').until('corp beforeExpose');
     t.corp.rezzes('department-of-misinformation');
     return t;
   };
@@ -130,12 +128,11 @@ describe('Department of Misinformation', () => {
 
 describe('Back Door to Netwatch', () => {
   const traced = (ice: string) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 4, rig: [faceDown('back-door-to-netwatch'), 'dwarf'], hand: ['score', 'score'] },
       forts: { hq: { ice: [rezzed(ice)] } },
     });
-    t.runner.runs('hq').until('sealed').trace(1);
+    t.until('sealed').trace(1);
     while (t.asked !== 'runner traced') t.runner.passes();
     return t;
   };
@@ -194,13 +191,12 @@ describe('Get Ready to Rumble', () => {
 
 describe('Mercenary Subcontract', () => {
   const accessing = (fort: string, setup: { pile?: string[]; hand?: string[]; inside?: string[] }) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs(fort, {
       corp: { hand: setup.hand ?? [], ...(setup.pile ? { pile: setup.pile } : {}) },
       runner: { bits: 4, rig: [faceDown('mercenary-subcontract')] },
       forts: setup.inside ? { f1: { inside: setup.inside } } : {},
     });
-    t.runner.runs(fort).until(setup.inside && setup.inside.length > 1 ? 'runner choose access' : 'runner settle');
+    t.until(setup.inside && setup.inside.length > 1 ? 'runner choose access' : 'runner settle');
     return t.asked === 'runner settle' ? t : t.runner.chooses(t.slot('hostile-takeover'));
   };
 

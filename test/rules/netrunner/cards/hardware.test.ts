@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
   it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
@@ -15,12 +15,10 @@ describe('hardware', () => {
   });
 
   it('"Green Knight" Surge Buffers prevents one point of Net damage each turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['green-knight-surge-buffers'], hand: ['score', 'score'] },
       forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
     });
-    t.runner.runs('hq');
     t.refuses('E-LIMIT', () => t.runner.uses('green-knight-surge-buffers', 0, { times: 2 }));
     t.runner.uses('green-knight-surge-buffers');
     expect(t.table.runner.hand).toBe(1);
@@ -30,12 +28,8 @@ describe('hardware', () => {
     ['HQ Interface', 'hq-interface', 'hq'],
     ['R&D Interface', 'rd-interface', 'rd'],
   ])('%s accesses a second card on every run', (_, id, fort) => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['keeper', 'filter'], pile: ['keeper', 'filter'] },
-      runner: { rig: [id] },
-    });
-    t.runner.runs(fort).runner.goesOn();
+    const t = runs(fort, { corp: { hand: ['keeper', 'filter'], pile: ['keeper', 'filter'] }, runner: { rig: [id] } });
+    t.runner.goesOn();
     const first = t.events.filter((event) => event.kind === 'accessed').length;
     const second = fort === 'rd' ? t.runner.passes().events.filter((event) => event.kind === 'accessed').length : 0;
     expect(first + second).toBe(2);
@@ -59,13 +53,12 @@ describe('hardware', () => {
   });
 
   it('Parraline 5750 pays a bit for an icebreaker each turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['keeper'] },
       runner: { bits: 0, rig: ['parraline-5750', 'dwarf'] },
       forts: { hq: { ice: [rezzed('crystal-wall')] } },
     });
-    t.runner.runs('hq').runner.breaks('dwarf', 0);
+    t.runner.breaks('dwarf', 0);
     expect([t.table.run?.broken, t.installed('parraline-5750').counters['bits']]).toEqual([[0], 0]);
     t.until('runner action');
     for (let i = 0; i < 3; i++) t.runner.takesBit();

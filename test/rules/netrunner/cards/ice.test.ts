@@ -2,19 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, type TableSetup } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 
 /** The Runner encounters the given ice on HQ; the Corp has rezzed it, starting with ten bits. */
 function meets(ice: string, runner: Runner = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'] },
     runner: { hand: ['score', 'score', 'score'], ...runner },
     forts: { hq: { ice: [ice] } },
   });
-  t.runner.runs('hq');
   return t.corp.rezzes(ice);
 }
 
@@ -111,13 +109,12 @@ describe('ice that does harm', () => {
   });
 
   it('Neural Blade protects the next ice the Runner encounters, not an unrezzed one', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['keeper'] },
       runner: { hand: ['score', 'score'], rig: ['tinweasel', 'loony-goon'] },
       forts: { hq: { ice: [rezzed('neural-blade'), 'filter', rezzed('quandary')] } },
     });
-    t.runner.runs('hq').runner.passes();
+    t.runner.passes();
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner jack']);
     t.runner.goesOn().corp.passes();
     expect(t.asked).toBe('runner jack');

@@ -1,10 +1,10 @@
 /** Ice that moves elsewhere as a run begins, rezzed or not. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const running = (forts: TableSetup['forts'], on = 'f1', more: TableSetup = {}): Scenario =>
-  scenario({ turn: 'runner', ...more, ...(forts ? { forts } : {}) }).runner.runs(on);
+  runs(on, { ...more, ...(forts ? { forts } : {}) });
 
 /** Uses face-down ice by naming it. */
 const uses = (t: Scenario, card: string): Scenario => t.corp.does({ do: 'use', slot: t.slot(card), ability: 0, card });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>) => ({
   f1: { inside: cards },
@@ -10,8 +10,7 @@ const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['
 
 /** The Runner has reached the given fort and accesses it. */
 function accesses(fort: string, setup: TableSetup): Scenario {
-  const t = scenario({ turn: 'runner', ...setup });
-  return t.runner.runs(fort).runner.goesOn();
+  return runs(fort, setup).runner.goesOn();
 }
 
 describe('nodes', () => {
@@ -251,13 +250,10 @@ describe('more nodes and upgrades', () => {
 
   it('Rasmin Bridger ends the run after passed ice unless the Runner pays a bit', () => {
     const run = () =>
-      scenario({
-        turn: 'runner',
+      runs('f1', {
         runner: { bits: 1, rig: ['tinweasel'] },
         forts: { f1: { ice: [rezzed('filter')], inside: [rezzed('rasmin-bridger')] } },
-      })
-        .runner.runs('f1')
-        .runner.breaks('tinweasel', 0);
+      }).runner.breaks('tinweasel', 0);
     const pays = run().until('runner choose unlessPaid');
     pays.runner.chooses(1);
     expect([pays.runner.bits, pays.asked]).toEqual([0, 'runner last']);
@@ -306,14 +302,13 @@ describe('nodes that come and go', () => {
 
   it('R-CARD-omniscience-foundation tags again at the end of a turn in which the Runner was tagged, if it is rezzed by then', () => {
     const tags = (node: Parameters<typeof inside>[0]) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('hq', {
         actions: 2,
         runner: { hand: ['score'] },
         corp: { hand: ['hostile-takeover'] },
         forts: { ...inside(node), hq: { ice: [rezzed('fetch-4-0-1')] } },
       });
-      t.runner.runs('hq').until('sealed').trace(3);
+      t.until('sealed').trace(3);
       t.until('runner action').runner.takesBit();
       return t.until('corp action').table.runner.tags;
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revealed, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const plays = (id: string, bits: number): Scenario => {
   const t = scenario({ corp: { bits, hand: [id] } });
@@ -77,8 +77,8 @@ describe('operations against the Runner', () => {
   });
 
   it('Trojan Horse tags a Runner who stole an agenda in their last turn', () => {
-    const t = scenario({ turn: 'runner', actions: 1, corp: { hand: ['trojan-horse'], up: ['hostile-takeover'] } });
-    t.runner.runs('archives').runner.goesOn();
+    const t = runs('archives', { actions: 1, corp: { hand: ['trojan-horse'], up: ['hostile-takeover'] } });
+    t.runner.goesOn();
     t.corp.plays('trojan-horse');
     expect([t.table.runner.points, t.table.runner.tags, t.corp.bits]).toEqual([1, 1, 3]);
   });

@@ -1,7 +1,7 @@
 /** Cards whose abilities the opponent uses, and debts that outlive their card. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('ACME Savings and Loan', () => {
   const owing = (bits: number, points = 0) => scenario({ corp: { bits, points, counters: { Debt: 2 } }, actions: 1 });
@@ -130,8 +130,7 @@ describe('Diplomatic Immunity', () => {
     const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: immune });
     t.corp.plays('scorched-earth');
     expect([t.asked, t.table.runner.hand]).toEqual(['corp action', 5]);
-    const net = scenario({ turn: 'runner', runner: immune, forts: { f1: { inside: [rezzed('setup')] } } });
-    net.runner.runs('f1').runner.goesOn();
+    const net = runs('f1', { runner: immune, forts: { f1: { inside: [rezzed('setup')] } } }).runner.goesOn();
     expect(net.table.runner.hand).toBe(3);
   });
 

@@ -6,7 +6,7 @@ import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts'
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { describe as sayCard } from '../../../../src/words/en/netrunner/cards/describe.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
 
@@ -44,12 +44,10 @@ describe('agendas', () => {
   });
 
   it.each(['hq', 'rd', 'archives', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs(fort, {
       corp: { [{ hq: 'hand', rd: 'pile', archives: 'up' }[fort] ?? 'hand']: fort === 'f1' ? [] : ['marked-accounts'] },
       forts: fort === 'f1' ? { f1: { inside: ['marked-accounts'] } } : {},
     });
-    t.runner.runs(fort);
     if (fort === 'rd') t.until('runner accessed').runner.shows('marked-accounts');
     t.until('runner action');
     expect([t.table.runner.tags, t.table.runner.stolen]).toEqual([1, ['marked-accounts']]);
@@ -148,8 +146,7 @@ describe('nodes', () => {
   });
 
   it('R-CARD-executive-boot-camp sells random cards from HQ for bits that last for a run and are gained after its start', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 0, hand: ['keeper', 'filter'] },
       forts: {
         f1: { inside: [rezzed('executive-boot-camp')] },
@@ -157,7 +154,7 @@ describe('nodes', () => {
         hq: { ice: ['filter'] },
       },
     });
-    t.runner.runs('hq').until('corp approach').corp.uses('executive-boot-camp');
+    t.until('corp approach').corp.uses('executive-boot-camp');
     expect([bitsAvailable(t.table, CORP, 'rez'), t.table.corp.hand, t.table.corp.down.length]).toEqual([2, 1, 1]);
     t.corp.rezzes('filter').until('runner action');
     expect([t.corp.bits, bitsAvailable(t.table, CORP, 'rez')], 'what is left goes back').toEqual([0, 0]);
@@ -169,12 +166,8 @@ describe('nodes', () => {
   });
 
   it('Panic Button draws from HQ while HQ is run on', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 2, hand: [] },
-      forts: { hq: { inside: [rezzed('panic-button')] } },
-    });
-    t.runner.runs('hq').until('corp final').corp.uses('panic-button').corp.uses('panic-button');
+    const t = runs('hq', { corp: { bits: 2, hand: [] }, forts: { hq: { inside: [rezzed('panic-button')] } } });
+    t.until('corp final').corp.uses('panic-button').corp.uses('panic-button');
     expect([t.table.corp.hand, t.corp.bits]).toEqual([2, 0]);
     const corp = scenario({ corp: { bits: 9, hand: ['panic-button', 'panic-button'] } });
     corp.refuses('E-PLACE', () => corp.corp.installs('panic-button', 'rd'));
@@ -184,8 +177,8 @@ describe('nodes', () => {
   });
 
   it('Satellite Monitors roll for each run of the Runner’s last turn', () => {
-    const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
-    t.runner.runs('archives').until('runner action').runner.runs('archives').until('corp choose may');
+    const t = runs('archives', { actions: 2, forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
+    t.until('runner action').runner.runs('archives').until('corp choose may');
     t.rolls(1, 4).corp.chooses(1);
     expect(t.table.runner.tags).toBe(1);
     const idle = scenario({ at: 'start', forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
@@ -208,12 +201,11 @@ describe('nodes', () => {
   });
 
   it('Data Fort Remapping ends a run, once and whenever its owner has a window in it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { scored: [{ card: 'data-fort-remapping', counters: { Remap: 1 } }] },
       forts: { hq: { ice: [rezzed('canis-minor')] } },
     });
-    t.runner.runs('rd').until('corp final').corp.uses('data-fort-remapping');
+    t.until('corp final').corp.uses('data-fort-remapping');
     expect([t.table.run, t.asked, t.table.past.turn.some(({ kind }) => kind === 'success')]).toEqual([
       null,
       'runner action',
@@ -230,8 +222,7 @@ describe('nodes', () => {
   });
 
   it('R-CARD-doppelganger-antibody.2 when accessed, for [2] it leaves a counter that costs a bit each turn', () => {
-    const t = scenario({ turn: 'runner', corp: { bits: 5, hand: ['doppelganger-antibody'] } });
-    t.runner.runs('hq').until('corp choose mayPay');
+    const t = runs('hq', { corp: { bits: 5, hand: ['doppelganger-antibody'] } }).until('corp choose mayPay');
     expect(t.asked).toBe('corp choose mayPay');
     t.corp.chooses(2);
     expect([t.table.runner.counters, t.corp.bits]).toEqual([{ Doppelganger: 1 }, 3]);
@@ -269,13 +260,12 @@ describe('upgrades', () => {
   );
 
   it('Turbeau Delacroix traces any Runner who accesses it, up to 10', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 12 },
       runner: { bits: 0 },
       forts: { f1: { inside: [rezzed('turbeau-delacroix')] } },
     });
-    t.runner.runs('f1').until('sealed');
+    t.until('sealed');
     t.refuses('E-LIMIT', () => t.trace(11));
     t.trace(10);
     expect(t.table.runner.tags).toBe(1);
@@ -301,27 +291,25 @@ describe('operations', () => {
   });
 
   it('Silver Lining Recovery Protocol pays [3] for each counter on agendas stolen in the Runner’s last turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 0, hand: ['silver-lining-recovery-protocol', 'silver-lining-recovery-protocol'] },
       forts: { f1: { inside: [{ card: 'tycho-extension', counters: { advancement: 3 } }] } },
     });
-    t.runner.runs('f1').until('corp action').corp.plays('silver-lining-recovery-protocol');
+    t.until('corp action').corp.plays('silver-lining-recovery-protocol');
     expect([t.table.runner.stolen, t.corp.bits]).toEqual([['tycho-extension'], 9]);
     const plain = scenario({ corp: { bits: 0, hand: ['silver-lining-recovery-protocol'] } });
     expect(plain.corp.plays('silver-lining-recovery-protocol').corp.bits).toBe(0);
   });
 
   it('R-CARD-data-sifters tags a Runner who trashed a node in their last turn, by any means', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 9, hand: ['data-sifters'] },
       runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('blood-cat')] } },
     });
-    t.runner.runs('f1').until('runner settle').runner.trashes('blood-cat');
+    t.until('runner settle').runner.trashes('blood-cat');
     t.until('corp action').corp.plays('data-sifters');
     expect(t.table.runner.tags).toBe(1);
     const unseen = (node: string) =>

@@ -3,19 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
 /** The Runner runs on HQ, where the given ice is rezzed, and answers only required questions. */
 function runsInto(ice: string, more: TableSetup['runner'] = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  return runs('hq', {
     corp: { bits: 20, hand: ['keeper'] },
     runner: { hand: six, rig: ['mouse', 'mouse', 'mouse', 'mouse'], ...more },
     forts: { hq: { ice: [rezzed(ice)] } },
   });
-  return t.runner.runs('hq');
 }
 
 /** Programs to trash are picked until the run is over, or the Runner has reached the fort. */
@@ -72,13 +70,11 @@ describe('ice that pays for itself', () => {
     ['washed-up-solo-construct', 1],
   ])('%s gives the Corp [3] when it is rezzed, and can be bought off for [1]', (ice, programs) => {
     const meets = (): Scenario => {
-      const t = scenario({
-        turn: 'runner',
+      return runs('hq', {
         corp: { bits: 0, hand: ['keeper'] },
         runner: { bits: 2, rig: ['mouse'] },
         forts: { hq: { ice: [ice] } },
-      });
-      return t.runner.runs('hq').corp.rezzes(ice);
+      }).corp.rezzes(ice);
     };
     const paid = meets();
     expect([paid.corp.bits, paid.asked]).toEqual([3, 'runner choose unlessPaid']);
@@ -92,22 +88,17 @@ describe('ice that pays for itself', () => {
 
 describe('ice that depends on the amount paid for it', () => {
   const rezzes = (ice: string, x: number): Scenario => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 20, hand: ['keeper'] },
-      runner: { hand: six },
-      forts: { hq: { ice: [ice] } },
-    });
-    return t.runner.runs('hq').corp.rezzes(ice).corp.chooses(x);
+    return runs('hq', { corp: { bits: 20, hand: ['keeper'] }, runner: { hand: six }, forts: { hq: { ice: [ice] } } })
+      .corp.rezzes(ice)
+      .corp.chooses(x);
   };
 
   it('R-CARD-digiconda has the strength that was paid for, up to 6, and other cards modify it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 20 },
       forts: { hq: { ice: ['digiconda'], inside: [rezzed('antiquated-interface-routines')] } },
     });
-    t.runner.runs('hq').corp.rezzes('digiconda');
+    t.corp.rezzes('digiconda');
     t.refuses('E-TARGET', () => t.corp.chooses(7));
     t.corp.chooses(6);
     expect([strength(t.table, t.slot('digiconda')), t.corp.bits]).toEqual([7, 20 - 6 - 6]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, installCost, memory, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 
@@ -227,12 +227,11 @@ describe('preps', () => {
     ['rockerboy-promotion', 8],
     ['south-african-mining-corp', 6],
   ])('On the Fast Track pays for %s trashed this turn: [%i]', (node, bits) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['on-the-fast-track'] },
       forts: { f1: { inside: [rezzed(node)] } },
     });
-    t.runner.runs('f1').until('runner settle').runner.trashes(node);
+    t.until('runner settle').runner.trashes(node);
     const before = t.until('runner action').runner.bits;
     expect(t.runner.plays('on-the-fast-track').runner.bits - before).toBe(bits);
   });
@@ -253,12 +252,11 @@ describe('preps', () => {
 
   it('Frame-Up requires runs on HQ and R&D, and does more damage after a Black Ops agenda was stolen there', () => {
     const framed = (agenda: string): Scenario => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('rd', {
         corp: { hand: [agenda], pile: ['keeper', 'filter'] },
         runner: { bits: 9, hand: ['frame-up'] },
       });
-      t.runner.runs('rd').runner.goesOn().until('runner action');
+      t.runner.goesOn().until('runner action');
       t.refuses('E-TARGET', () => t.runner.plays('frame-up'));
       t.runner.runs('hq');
       return t.until('runner action').runner.plays('frame-up');

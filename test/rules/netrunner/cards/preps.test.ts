@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const plays = (id: string, setup: TableSetup = {}): Scenario => {
   const t = scenario({ turn: 'runner', ...setup, runner: { hand: [id], ...setup.runner } });
@@ -128,8 +128,9 @@ describe('more preps', () => {
     ['Desperate Competitor', 'desperate-competitor', 'hostile-takeover', 1],
     ['Hot Tip for WNS', 'hot-tip-for-wns', 'corporate-war', 3],
   ])('%s scores a point in the turn of a matching steal', (_, id, agenda, points) => {
-    const t = scenario({ turn: 'runner', corp: { up: [agenda] }, runner: { hand: [id] } });
-    t.runner.runs('archives').runner.goesOn().runner.plays(id);
+    const t = runs('archives', { corp: { up: [agenda] }, runner: { hand: [id] } })
+      .runner.goesOn()
+      .runner.plays(id);
     expect(t.table.runner.points).toBe(points + 1);
   });
 
@@ -171,13 +172,12 @@ describe('bad publicity from preps', () => {
 
 describe('Scaldan', () => {
   it('gives the Corp a counter after each successful run on HQ; each counter rolls a die at the start of the Corp’s turn, and a 5 or a 6 is bad publicity', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       actions: 2,
       corp: { hand: ['keeper'], badPublicity: 5, counters: { Scaldan: 1 } },
       runner: { rig: ['scaldan'] },
     });
-    t.runner.runs('hq').until('runner action');
+    t.until('runner action');
     expect(t.table.corp.counters['Scaldan']).toBe(2);
     t.rolls(5, 4).runner.takesBit().until('corp action');
     expect(t.table.corp.badPublicity).toBe(6);

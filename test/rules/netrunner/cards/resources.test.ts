@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 /** A tag is about to be given to a Runner with these cards. */
 function tagged(...rig: string[]): Scenario {
@@ -159,14 +159,13 @@ describe('resources that respond to the Corp', () => {
   });
 
   it('Field Reporter for Ice and Data pays a bit for each piece of ice rezzed in the Runner’s turn, at the end of it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       actions: 2,
       corp: { bits: 9 },
       runner: { bits: 0, rig: ['field-reporter-for-ice-and-data'] },
       forts: { hq: { ice: ['filter'] }, rd: { ice: ['quandary'] }, f1: { inside: ['solo-squad'] } },
     });
-    t.runner.runs('hq').corp.rezzes('filter').until('runner action');
+    t.corp.rezzes('filter').until('runner action');
     t.runner.runs('rd').corp.rezzes('quandary').corp.rezzes('solo-squad');
     t.until('corp action');
     expect(t.runner.bits).toBe(2);

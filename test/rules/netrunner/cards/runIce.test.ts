@@ -2,19 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { type Place, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 
 /** The Runner runs on HQ through the given rezzed ice, outermost first. */
 function runsThrough(ice: Place[], runner: Runner = {}, corp: TableSetup['corp'] = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'], ...corp },
     runner: { bits: 10, hand: ['score', 'score', 'score', 'score', 'score'], ...runner },
     forts: { hq: { ice } },
   });
-  t.runner.runs('hq');
   return t;
 }
 
@@ -95,11 +93,10 @@ describe('jacking out', () => {
       'filter',
       false,
     ]);
-    const trap = scenario({
-      turn: 'runner',
+    const trap = runs('hq', {
       runner: { rig: ['speed-trap'] },
       forts: { hq: { ice: [rezzed('jack-attack')], inside: ['dieter-esslin'] } },
-    }).runner.runs('hq');
+    });
     trap.until('sealed').trace(0).until('corp pass').corp.rezzes('dieter-esslin');
     expect([trap.asked, trap.table.run?.ended]).toEqual(['runner last', false]);
   });

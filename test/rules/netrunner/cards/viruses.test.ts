@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { difficulty, handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given virus in the rig. */
 const infected = (virus: string, more: TableSetup = {}) =>
@@ -27,9 +27,7 @@ function accesses(t: Scenario): number {
 
 describe('Armageddon', () => {
   const run = (rig: string[], more: TableSetup = {}) =>
-    scenario({ turn: 'runner', ...more, runner: { ...more.runner, rig } })
-      .runner.runs('rd')
-      .runner.goesOn();
+    runs('rd', { ...more, runner: { ...more.runner, rig } }).runner.goesOn();
 
   it('R-CARD-armageddon.2 R-GEN-43 each copy may give a Doom counter for the access, after the run', () => {
     const t = run(['armageddon', 'armageddon']);
@@ -220,12 +218,8 @@ describe('effects of counters', () => {
       forts: { hq: { ice: [rezzed('quandary', { Pattel: 1 })] } },
     });
     expect(strength(t.table, t.slot('quandary'))).toBe(1);
-    const passed = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      forts: { hq: { ice: [withCounters('quandary', { Pattel: 1 })] } },
-    });
-    passed.runner.runs('hq').corp.rezzes('quandary');
+    const passed = runs('hq', { corp: { bits: 9 }, forts: { hq: { ice: [withCounters('quandary', { Pattel: 1 })] } } });
+    passed.corp.rezzes('quandary');
     expect(strength(passed.table, passed.slot('quandary'))).toBe(1);
   });
 

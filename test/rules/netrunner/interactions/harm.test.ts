@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 /** Plays an operation that damages a tagged Runner. */
@@ -14,12 +14,11 @@ const hurts = (card: string, rig: NonNullable<TableSetup['runner']>['rig'], more
   }).corp.plays(card);
 /** A run into one rezzed piece of ice, whose subroutines resolve. */
 const meets = (ice: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
-  scenario({
-    turn: 'runner',
+  runs('hq', {
     ...more,
     runner: { bits: 9, hand: six, rig: rig ?? [], ...more.runner },
     forts: { hq: { ice: [rezzed(ice)] }, ...more.forts },
-  }).runner.runs('hq');
+  });
 
 describe('sources of increased damage', () => {
   it('Bioweapons Engineering adds to Scorched Earth before Full Body Conversion holds it back: each point has its price', () => {
@@ -151,47 +150,43 @@ describe('damage done or prevented', () => {
   });
 
   it('Dieter Esslin and Setup! each do their own damage, and Force Shield prevents two points in total', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: six, rig: ['force-shield'] },
       forts: { f1: { inside: [rezzed('setup'), rezzed('dieter-esslin')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('setup');
+    t.until('runner choose access').runner.choosesCards('setup');
     t.runner.uses('force-shield', 0, { times: 2 });
     expect(t.asked, 'nothing is left against Dieter Esslin').toBe('runner settle');
     expect(t.table.runner.hand).toBe(5);
   });
 
   it('Shock Treatment leaves the programs to Joan of Arc, but not the hardware', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, tags: 4, rig: ['nasuko-cycle', 'dwarf', 'joan-of-arc', 'raptor'] },
       forts: { hq: { inside: [rezzed('shock-treatment')] } },
     });
-    t.runner.runs('hq').until('corp choose trashProgram').corp.choosesCards('dwarf', 'raptor');
+    t.until('corp choose trashProgram').corp.choosesCards('dwarf', 'raptor');
     t.corp.choosesCards('nasuko-cycle', 'dwarf', 'raptor').runner.uses('joan-of-arc');
     t.runner.choosesCards('dwarf', 'raptor');
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf', 'raptor']);
   });
 
   it('Vacant Soulkiller’s brain damage shrinks the hand, and so Omnitech Wet Drive’s memory', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: ['score', 'score', 'score'], rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
       forts: { f1: { inside: [rezzed('vacant-soulkiller', { advancement: 2 })] } },
     });
-    t.runner.runs('f1').until('runner choose fit');
+    t.until('runner choose fit');
     t.runner.choosesCards('raptor').until('runner choose fit').runner.choosesCards('mouse');
     expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.rig.length]).toEqual([2, 1, 2]);
   });
 
   it('an advancement counter on Virus Test Site does two damage when rezzed, and Shield prevents it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: ['score'], rig: ['shield'] },
       forts: { f1: { inside: [withCounters('virus-test-site', { advancement: 1 })] } },
     });
-    t.runner.runs('f1').until('corp final').corp.rezzes('virus-test-site').until('runner prevent');
+    t.until('corp final').corp.rezzes('virus-test-site').until('runner prevent');
     t.runner.uses('shield', 0, { times: 2 });
     expect([t.over, t.table.runner.hand]).toEqual([null, 1]);
   });

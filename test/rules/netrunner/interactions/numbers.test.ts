@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize, memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const of = (t: Scenario, id: string): number => strength(t.table, t.slot(id));
 const as = (t: Scenario, id: string, chosen: string): Scenario => {
@@ -40,13 +40,12 @@ describe('the current type of ice', () => {
 
 describe('lasting strength', () => {
   it('Canis Major’s two apply to the ice encountered, whatever fort a deflector redirects to', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 9 },
       runner: { bits: 9, rig: ['cyfermaster'] },
       forts: { hq: { ice: [rezzed('canis-major'), rezzed('vortex')] }, archives: { ice: [rezzed('keeper')] } },
     });
-    t.runner.runs('hq').until('runner jack').runner.goesOn().until('runner encounter');
+    t.until('runner jack').runner.goesOn().until('runner encounter');
     expect(of(t, 'vortex')).toBe(4);
     t.runner
       .passes()
@@ -79,12 +78,11 @@ describe('lasting strength', () => {
   });
 
   it('Lockjaw raises Psychic Friend for the run, and its own boost lasts for the turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['psychic-friend', 'lockjaw'] },
       forts: { hq: { ice: [rezzed('filter')] } },
     });
-    t.runner.runs('hq').runner.boosts('psychic-friend').runner.uses('lockjaw');
+    t.runner.boosts('psychic-friend').runner.uses('lockjaw');
     if (t.asked === 'runner choose raiseOne') t.runner.choosesCards('psychic-friend');
     expect(of(t, 'psychic-friend')).toBe(1 + 1 + 2);
     t.runner.breaks('psychic-friend', 0).runner.passes().until('runner action');

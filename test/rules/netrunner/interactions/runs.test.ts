@@ -1,7 +1,7 @@
 /** Runs that are redirected, lengthened, counted or cut short, with two cards involved. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const successes = (t: Scenario): string[] =>
@@ -193,22 +193,20 @@ describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
   });
 
   it('Crumble’s counters let Theorem Proof be trashed instead of installed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['theorem-proof'], counters: { Crumble: 2 } },
       runner: { bits: 0, rig: ['crumble'] },
     });
-    t.runner.runs('hq').until('runner settle').runner.trashes('theorem-proof');
+    t.until('runner settle').runner.trashes('theorem-proof');
     expect(t.table.corp.up).toEqual(['theorem-proof']);
   });
 
   it('Death from Above trashes Self-Destruct unaccessed, so it does no damage', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['score'], rig: [{ card: 'death-from-above', hidden: true }] },
       forts: { f1: { inside: [rezzed('self-destruct'), 'tycho-extension'] } },
     });
-    t.runner.runs('f1').until('runner success');
+    t.until('runner success');
     t.runner.does({ do: 'use', slot: t.slot('death-from-above'), ability: 0, card: 'death-from-above' });
     t.runner.choosesCards('tycho-extension', 'self-destruct').until('runner action');
     expect([t.fort('f1'), t.runner.hand, t.table.corp.up]).toEqual([undefined, ['score'], ['self-destruct']]);
@@ -217,13 +215,12 @@ describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
 
 describe('ice added during a run', () => {
   it('Jenny Jett’s ice gets the strength that Antiquated Interface Routines gives the fort', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['clown'] },
       forts: { f1: { inside: [rezzed('jenny-jett'), rezzed('antiquated-interface-routines')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('jenny-jett');
+    t.until('corp allPassed').corp.uses('jenny-jett');
     t.corp
       .does({ do: 'install', hidden: 'keeper', ice: true, fort: 'f1' })
       .until('corp approach')
@@ -232,25 +229,23 @@ describe('ice added during a run', () => {
   });
 
   it('Dr. Dreff’s ice is not on a fort, so Tesseract Fort Construction gives it no subroutine', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['filter'] },
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { f1: { inside: [rezzed('dr-dreff'), rezzed('tesseract-fort-construction')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
     t.until('runner encounter').runner.breaks('codecracker', 0);
     t.refuses('E-TARGET', () => t.runner.breaks('codecracker', 1));
   });
 
   it('Encoder, Inc., still gives that code gate a subroutine', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['filter'] },
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { f1: { inside: [rezzed('dr-dreff')] }, f2: { inside: [rezzed('encoder-inc')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
     t.until('runner encounter').runner.breaks('codecracker', 0).runner.breaks('codecracker', 1).runner.passes();
     expect(t.until('runner last').table.run?.ended).toBe(false);
   });
@@ -272,12 +267,10 @@ describe('runs cut short', () => {
   });
 
   it('Newsgroup Taunting ends a run before Top Runners’ Conference, which is trashed, gains anything', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 0, rig: ['top-runners-conference'] },
       forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
     });
-    t.runner.runs('hq');
     if (t.asked === 'runner choose order') t.runner.chooses(0);
     expect([t.table.run, t.table.runner.trash]).toEqual([null, ['top-runners-conference']]);
   });

@@ -1,6 +1,6 @@
 /** Starts and ends of turns, draws and counters, with several cards involved. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 /** Passes everything until the start of the turn asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
@@ -109,13 +109,12 @@ describe('adding and removing counters', () => {
   });
 
   it('Disinfectant, Inc., avoids one Pox counter per turn, and the next one is added', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('archives', {
       corp: { bits: 5 },
       runner: { rig: ['pox'] },
       forts: { f1: { inside: [rezzed('disinfectant-inc')] } },
     });
-    t.runner.runs('archives').until('corp avoidCounter').corp.uses('disinfectant-inc').until('runner action');
+    t.until('corp avoidCounter').corp.uses('disinfectant-inc').until('runner action');
     t.runner.runs('archives').until('runner action');
     expect([t.fort('archives')?.counters, t.corp.bits]).toEqual([{ Pox: 1 }, 4]);
   });

@@ -7,7 +7,7 @@ import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/de
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('every command', () => {
   it('N-GEN-01 an illegal attempt changes nothing: Loony Goon cannot be installed with 3 bits', () => {
@@ -128,12 +128,11 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a list with gaps, an inherited field or a negative zero is not a move', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { hq: { ice: [rezzed('keeper')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
     });
-    t.runner.runs('hq').until('runner encounter');
+    t.until('runner encounter');
     const slot = t.slot('codecracker');
     const inherited = (from: object, own: object): object => Object.assign(Object.create(from), own);
     t.refuses('E-FORM', () => t.runner.does(inherited({ do: 'pass' }, {})));
@@ -227,12 +226,11 @@ describe('every command', () => {
   });
 
   it('N-GEN-06 a card overrules the rules: ice that cannot be broken refuses a matching icebreaker', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 20, hand: ['score'], rig: ['raptor', 'tinweasel'] },
       forts: { hq: { ice: [rezzed('neural-blade'), rezzed('filter')] } },
     });
-    t.runner.runs('hq').until('runner encounter');
+    t.until('runner encounter');
     t.runner.passes();
     t.until('runner encounter');
     expect(t.refuses('E-STATE', () => t.runner.breaks('tinweasel', 0)).text).toContain('Filter');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatScores } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { scenario, withCounters } from '../../../support/scenario.ts';
+import { runs, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('winning a game', () => {
   it('N-WIN-01 the Corp wins with seven agenda points', () => {
@@ -78,12 +78,11 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-06 a point added by a card wins the game', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { points: 5, hand: ['desperate-competitor'] },
       forts: { f1: { inside: ['hostile-takeover'] } },
     });
-    t.runner.runs('f1').until('runner action');
+    t.until('runner action');
     expect([t.table.runner.points, t.over]).toEqual([6, null]);
     t.runner.plays('desperate-competitor');
     expect([t.table.runner.points, t.over?.winner]).toEqual([7, RUNNER]);

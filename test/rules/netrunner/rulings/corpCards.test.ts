@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
 const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 
 describe('agendas', () => {
@@ -85,13 +84,12 @@ describe('ice', () => {
   it.each(['bug-zapper', 'dog-pile', 'mastermind', 'hunting-pack'])(
     'R-CARD-bug-zapper R-CARD-dog-pile R-CARD-mastermind R-CARD-hunting-pack %s from HQ has no ice outside it',
     (card) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('f1', {
         corp: { bits: 20, hand: [card] },
         runner: { hand: ['score', 'score', 'score'], rig: ['tinweasel', 'krash'] },
         forts: { f1: { ice: [rezzed('filter'), rezzed('filter')], inside: [rezzed('dr-dreff')] } },
       });
-      t.runner.runs('f1').runner.breaks('tinweasel', 0).runner.passes().until('runner encounter');
+      t.runner.breaks('tinweasel', 0).runner.passes().until('runner encounter');
       t.runner.breaks('tinweasel', 0).runner.passes().until('corp pass');
       t.corp.uses('dr-dreff').corp.does({ do: 'show', card });
       if (t.asked === 'runner encounter') {
@@ -267,12 +265,11 @@ describe('nodes and upgrades', () => {
   });
 
   it('R-CARD-roving-submarine.2 cards that Pavit Bharat installs in the Runner’s turn do not allow a run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 20, hand: ['roving-submarine'] },
       forts: { f1: { ice: [rezzed('canis-minor')], inside: ['pavit-bharat'] } },
     });
-    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat').corp.installs('roving-submarine', 'f1');
+    t.until('corp pass').corp.rezzes('pavit-bharat').corp.installs('roving-submarine', 'f1');
     t.until('runner action');
     expect(t.inside('f1')).toEqual(['roving-submarine']);
     t.refuses('E-PLACE', () => t.runner.runs('f1'));

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
@@ -332,12 +331,11 @@ describe('preps', () => {
   });
 
   it('R-CARD-synchronized-attack-on-hq the Corp pays two for each stored card, or discards it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 2, hand: ['keeper', 'filter', 'hunter'] },
       runner: { bits: 9, hand: ['synchronized-attack-on-hq'] },
     });
-    t.runner.runs('hq').until('runner last').runner.goesOn().until('runner action');
+    t.until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('synchronized-attack-on-hq');
     expect(t.asked).toMatch(/^corp /);
   });

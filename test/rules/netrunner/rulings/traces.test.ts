@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Known } from '../../../../src/rules/game.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, type TableSetup } from '../../../support/scenario.ts';
 
 /** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup): Scenario {
-  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] } } });
-  return t.runner.runs('hq').until('sealed');
+  return runs('hq', { ...setup, forts: { hq: { ice: [rezzed('hunter')] } } }).until('sealed');
 }
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 

@@ -1,6 +1,6 @@
 /** Cards that roll dice. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 const score = (count: number): string[] => Array.from({ length: count }, () => 'score');
 
@@ -41,22 +41,16 @@ describe('Rio de Janeiro City Grid', () => {
   const inside = [rezzed('rio-de-janeiro-city-grid')];
 
   it('ends the run on a one, after any rezzed ice of its fort', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { ice: [rezzed('fetch-4-0-1'), rezzed('brain-drain')], inside } },
-    });
-    t.runner.runs('f1').rolls(4).trace(0);
+    const t = runs('f1', { forts: { f1: { ice: [rezzed('fetch-4-0-1'), rezzed('brain-drain')], inside } } });
+    t.rolls(4).trace(0);
     expect(t.asked).toBe('runner jack');
     t.rolls(6, 1).runner.goesOn();
     expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
   it('does not roll for unrezzed ice, or on another fort', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { ice: ['keeper'], inside }, hq: { ice: [rezzed('brain-drain')] } },
-    });
-    t.runner.runs('f1').until('runner last');
+    const t = runs('f1', { forts: { f1: { ice: ['keeper'], inside }, hq: { ice: [rezzed('brain-drain')] } } });
+    t.until('runner last');
     expect(t.events.some((event) => event.kind === 'rolled')).toBe(false);
     t.runner.jacksOut().rolls(2).runner.runs('hq');
     expect(t.asked).toBe('runner last');

@@ -1,19 +1,18 @@
 /** Cards that concern a trace or a link. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 /** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup = {}): Scenario {
-  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] }, ...setup.forts } });
-  t.runner.runs('hq');
+  const t = runs('hq', { ...setup, forts: { hq: { ice: [rezzed('hunter')] }, ...setup.forts } });
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
 }
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 /** The Runner has made a run in their turn, and now it is the Corp's turn. */
 function afterRun(hand: string, setup: TableSetup = {}): Scenario {
-  const t = scenario({ turn: 'runner', actions: 1, ...setup, corp: { bits: 20, ...setup.corp, hand: [hand] } });
-  t.runner.runs('archives').runner.jacksOut();
+  const t = runs('archives', { actions: 1, ...setup, corp: { bits: 20, ...setup.corp, hand: [hand] } });
+  t.runner.jacksOut();
   return t.until('corp action');
 }
 
@@ -57,12 +56,11 @@ describe('base link', () => {
 
 describe('lowering the link', () => {
   it('Crybaby’s counters lower every link by 2, even below 0, until the Runner pays them off', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, rig: ['bakdoor'] },
       forts: { f1: { inside: [rezzed('crybaby'), rezzed('crybaby')] }, hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('crybaby');
+    t.until('runner choose access').runner.choosesCards('crybaby');
     t.until('runner action').runner.runs('hq');
     expect(result(t.trace(0, { base: 'bakdoor' }))).toMatchObject({ link: -1, success: true });
     t.until('runner action').runner.does({ do: 'removeCounter', name: 'Crying' });
@@ -105,8 +103,8 @@ describe('cards that trace', () => {
   });
 
   it('Chihuahua gains 2 bits when it is rezzed and does damage when its trace succeeds', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['score'] }, forts: { hq: { ice: ['chihuahua'] } } });
-    t.runner.runs('hq').corp.rezzes('chihuahua');
+    const t = runs('hq', { runner: { hand: ['score'] }, forts: { hq: { ice: ['chihuahua'] } } });
+    t.corp.rezzes('chihuahua');
     expect(t.corp.bits).toBe(7);
     t.refuses('E-LIMIT', () => t.trace(2));
     expect(t.trace(1).table.runner.trash).toEqual(['score']);

@@ -1,7 +1,7 @@
 /** Counters (N-CTR). */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('counters', () => {
   it('N-CTR-01 a node that is trashed and installed again has no counters', () => {
@@ -29,11 +29,8 @@ describe('counters', () => {
     const t = scenario({ forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 4 })] } } });
     t.corp.takesBit().corp.scores('hostile-takeover');
     expect(t.installed('hostile-takeover').counters).toEqual({});
-    const stolen = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 4 })] } },
-    });
-    stolen.runner.runs('f1').until('runner action');
+    const stolen = runs('f1', { forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 4 })] } } });
+    stolen.until('runner action');
     expect(JSON.stringify(stolen.table)).not.toContain('advancement');
   });
 

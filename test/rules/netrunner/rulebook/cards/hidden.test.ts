@@ -9,7 +9,7 @@ import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.t
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
-import { type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 /** Everything the given player's phone stores and shows now. */
 const phone = (t: Scenario, seat: Seat): string => JSON.stringify([t.table, t.question, t.events, t.local.known[seat]]);
@@ -165,8 +165,8 @@ describe('hands and piles', () => {
 
   it('N-HID-09 face-down Archives stay hidden from a Runner who jacks out, and are turned up permanently on access', () => {
     const down = ['keeper', 'filter', 'night-shift'];
-    const t = scenario({ turn: 'runner', corp: { down } });
-    t.runner.runs('archives').until('runner last').runner.jacksOut().until('runner action');
+    const t = runs('archives', { corp: { down } });
+    t.until('runner last').runner.jacksOut().until('runner action');
     expect([t.table.corp.up, t.table.corp.down.length]).toEqual([[], 3]);
     for (const card of down) expect(phone(t, RUNNER)).not.toContain(card);
     t.runner.runs('archives').until('runner last').runner.passes().until('runner action');
@@ -200,8 +200,7 @@ describe('hands and piles', () => {
 
 describe('information from an access', () => {
   it('N-HID-15 an accessed card that was put back is face down again', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['rockerboy-promotion'] } } });
-    t.runner.runs('f1').until('runner settle');
+    const t = runs('f1', { forts: { f1: { inside: ['rockerboy-promotion'] } } }).until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
     t.runner.passes();
     expect(t.installed('rockerboy-promotion')).toMatchObject({ card: null, active: false });
@@ -209,8 +208,7 @@ describe('information from an access', () => {
   });
 
   it('N-HID-15 a card accessed in HQ is shown to both and goes back without a number', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['rockerboy-promotion'] } });
-    t.runner.runs('hq').until('runner settle');
+    const t = runs('hq', { corp: { hand: ['rockerboy-promotion'] } }).until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
     t.runner.passes();
     expect([t.table.cards, t.table.corp.hand]).toEqual([{}, 1]);
@@ -234,16 +232,15 @@ describe('information from an access', () => {
   });
 
   it('N-HID-16 a card stolen or trashed from R&D is seen by both', () => {
-    const t = scenario({ turn: 'runner', corp: { pile: ['tycho-extension', 'rockerboy-promotion', 'filter'] } });
-    t.runner.runs('rd').until('runner settle').runner.steals('tycho-extension');
+    const t = runs('rd', { corp: { pile: ['tycho-extension', 'rockerboy-promotion', 'filter'] } });
+    t.until('runner settle').runner.steals('tycho-extension');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
     t.until('runner action').runner.runs('rd').until('runner settle').runner.trashes('rockerboy-promotion');
     expect(t.table.corp.up).toEqual(['rockerboy-promotion']);
   });
 
   it('N-HID-17 when the Corp draws a card the Runner has seen, only the size of HQ changes', () => {
-    const t = scenario({ turn: 'runner', actions: 1, corp: { pile: ['night-shift', 'keeper', 'filter'] } });
-    t.runner.runs('rd').until('corp action');
+    const t = runs('rd', { actions: 1, corp: { pile: ['night-shift', 'keeper', 'filter'] } }).until('corp action');
     expect(t.table.corp).toMatchObject({ hand: 1, pile: 2 });
     expect(t.local.known[RUNNER].seen).toEqual({});
     expect(phone(t, RUNNER)).not.toContain('night-shift');

@@ -1,7 +1,7 @@
 /** Chapter 5 of RULES.md: installing Corp cards, and forts (N-CINS). */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
-import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 /** Subsidiary forts, in the order they were created. */
 const subsidiary = (t: Scenario) => t.table.forts.map((fort) => fort.id).filter((id) => id.startsWith('f'));
@@ -13,13 +13,11 @@ describe('installing inside a fort', () => {
     expect(t.installed('rockerboy-promotion')).toMatchObject({ card: null, active: false, ice: false });
     expect(JSON.stringify([t.table, t.local.known[1]])).not.toContain('rockerboy');
     t.refuses('E-STATE', () => t.corp.uses('rockerboy-promotion'));
-    const upgrade = scenario({
-      turn: 'runner',
+    const upgrade = runs('hq', {
       runner: { bits: 0 },
       forts: { hq: { inside: ['red-herrings'] } },
       corp: { hand: ['hostile-takeover'] },
     });
-    upgrade.runner.runs('hq');
     upgrade.until('corp final').corp.passes();
     // The unrezzed upgrade does not make stealing more expensive.
     upgrade.runner.chooses(0);
@@ -226,13 +224,11 @@ describe('forts', () => {
   });
 
   it('R-GEN-03 N-CINS-11 a fort whose agenda was stolen can hold a new node behind its ice', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { hand: ['trap'] },
       forts: { f1: { ice: ['keeper', 'filter'], inside: ['tycho-extension'] } },
     });
-    t.runner.runs('f1');
     t.until('corp action');
     expect([t.table.runner.stolen, t.inside('f1')]).toEqual([['tycho-extension'], []]);
     t.corp.installs('trap', 'f1');
@@ -258,9 +254,7 @@ describe('forts', () => {
   });
 
   it('R-GEN-06 N-CINS-14 central forts never disappear: an empty HQ can be run on', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: [] } });
-    t.runner.runs('hq');
-    t.until('runner action');
+    const t = runs('hq', { corp: { hand: [] } }).until('runner action');
     expect(t.table.past.turn).toContainEqual({ kind: 'success', fort: 'hq' });
     expect(t.table.forts.map((fort) => fort.id)).toEqual(['hq', 'rd', 'archives']);
   });

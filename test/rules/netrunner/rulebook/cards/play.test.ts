@@ -1,6 +1,6 @@
 /** Chapter 8 of RULES.md: operations and preps (N-PLAY). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('an operation', () => {
   it('N-PLAY-01 is played for an action and its cost, takes effect, and is face up in Archives', () => {
@@ -111,13 +111,12 @@ describe('requirements of cards', () => {
   });
 
   it('N-PLAY-05 Trojan Horse can be played after a turn in which an agenda was stolen', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 5, hand: ['trojan-horse'] },
       forts: { f1: { inside: ['hostile-takeover'] } },
     });
-    t.runner.runs('f1').until('corp action');
+    t.until('corp action');
     t.corp.plays('trojan-horse');
     expect([t.table.runner.points, t.table.runner.tags, t.corp.bits]).toEqual([1, 1, 3]);
   });
@@ -168,8 +167,7 @@ describe('the time for playing a card', () => {
   });
 
   it('N-PLAY-09 is not during another action', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['livewires-contacts'] } });
-    t.runner.runs('archives');
+    const t = runs('archives', { runner: { hand: ['livewires-contacts'] } });
     expect(t.asked).toBe('runner last');
     t.refuses('E-PENDING', () => t.runner.plays('livewires-contacts'));
     t.runner.jacksOut().runner.plays('livewires-contacts');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const turnsPass = (t: Scenario, turns: number): Scenario => {
   for (const start = t.table.turn; t.table.turn < start + turns; ) {
@@ -60,8 +60,8 @@ describe('exposing', () => {
   });
 
   it('N-REV-05 a revealed card that is accessed and left stays face up', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: [revealed('rockerboy-promotion')] } } });
-    t.runner.runs('f1').until('runner settle').runner.passes();
+    const t = runs('f1', { forts: { f1: { inside: [revealed('rockerboy-promotion')] } } });
+    t.until('runner settle').runner.passes();
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
   });
 
@@ -72,11 +72,8 @@ describe('exposing', () => {
   });
 
   it('N-REV-07 an exposed agenda can be stolen as before', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: [revealed('hostile-takeover', { advancement: 2 })] } },
-    });
-    t.runner.runs('f1').until('runner action');
+    const t = runs('f1', { forts: { f1: { inside: [revealed('hostile-takeover', { advancement: 2 })] } } });
+    t.until('runner action');
     expect([t.table.runner.points, t.table.runner.stolen]).toEqual([1, ['hostile-takeover']]);
   });
 

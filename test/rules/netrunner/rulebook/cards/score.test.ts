@@ -1,7 +1,7 @@
 /** Advancing and scoring (N-SCO). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { type Place, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, count: number): Place => withCounters(card, { advancement: count });
 const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters['advancement'] ?? 0;
@@ -147,8 +147,7 @@ describe('scoring', () => {
   });
 
   it('N-SCO-11 the Runner gets the points of a stolen agenda, but never its effect', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['subsidiary-branch'] } } });
-    t.runner.runs('f1').until('runner action');
+    const t = runs('f1', { forts: { f1: { inside: ['subsidiary-branch'] } } }).until('runner action');
     expect([t.table.runner.points, t.table.actions]).toEqual([1, 3]);
     for (let i = 0; i < 3; i++) t.until('runner action').runner.takesBit();
     t.until('corp action');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pendingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario } from '../../../../support/scenario.ts';
+import { rezzed, runs, scenario } from '../../../../support/scenario.ts';
 
 const scorched = (hand: number, ...rig: string[]) =>
   scenario({
@@ -37,12 +37,11 @@ describe('pending damage', () => {
   });
 
   it('names ice by its place', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 },
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
-    t.runner.runs('hq').until('runner prevent');
+    t.until('runner prevent');
     expect(pendingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
   });
 

@@ -2,19 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { type Place, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
 
 /** The Runner runs on HQ into the given rezzed ice. */
 function hitBy(ice: string | Place[], hand: string[], rig: Place[] = [], more: { brain?: number } = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  return runs('hq', {
     runner: { hand, rig, bits: 9, ...more },
     forts: { hq: { ice: typeof ice === 'string' ? [rezzed(ice)] : ice } },
   });
-  return t.runner.runs('hq');
 }
 
 /** The Corp does meat damage to a tagged Runner: 2 with Punitive Counterstrike, 4 with Scorched Earth. */
@@ -166,13 +164,12 @@ describe('brain damage and hand size', () => {
 
 describe('prevention', () => {
   it('N-DMG-10 damage is prevented before cards are lost', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9 },
       runner: { hand: cards(1), rig: ['shield'] },
       forts: { f1: { inside: [rezzed('trap')] } },
     });
-    t.runner.runs('f1').until('corp choose mayPay').corp.chooses(4);
+    t.until('corp choose mayPay').corp.chooses(4);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner prevent', 1]);
     t.refuses('E-LIMIT', () => t.runner.uses('shield', 0, { times: 3 }));
     t.runner.uses('shield', 0, { times: 2 });
@@ -224,12 +221,11 @@ describe('prevention', () => {
   });
 
   it('N-DMG-18 damage from an accessed card comes before an agenda accessed with it is scored', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { pile: ['tycho-extension', 'setup', 'filter', 'filter'] },
       runner: { hand: cards(1), rig: ['rd-interface'], points: 4 },
     });
-    t.runner.runs('rd').until('runner accessed').runner.passes().runner.shows('setup').runner.passes();
+    t.until('runner accessed').runner.passes().runner.shows('setup').runner.passes();
     expect([t.over?.winner, t.table.runner.points]).toEqual([CORP, 4]);
   });
 });
@@ -237,12 +233,12 @@ describe('prevention', () => {
 describe('Vacant Soulkiller', () => {
   it('N-DMG-06 does brain damage for each counter, and none without a counter', () => {
     const hurt = (count: number) => {
-      const t = scenario({
-        turn: 'runner',
+      return runs('f1', {
         runner: { hand: cards(3) },
         forts: { f1: { inside: [rezzed('vacant-soulkiller', { advancement: count })] } },
-      });
-      return t.runner.runs('f1').until('runner last').runner.passes().table.runner.brain;
+      })
+        .until('runner last')
+        .runner.passes().table.runner.brain;
     };
     expect([0, 1, 3].map(hurt)).toEqual([0, 1, 3]);
   });

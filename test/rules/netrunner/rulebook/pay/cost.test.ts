@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('paying', () => {
   it('N-COST-01 a cost must be paid in full: without the bit The Short Circuit takes no action either', () => {
@@ -29,12 +29,10 @@ describe('paying', () => {
   });
 
   it('N-COST-02 an ability that costs an action cannot be used during another action', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] },
       forts: { hq: { ice: [rezzed('keeper')] } },
     });
-    t.runner.runs('hq');
     expect(t.asked).toBe('runner encounter');
     t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
     t.runner.passes();
@@ -183,8 +181,7 @@ describe('an effect', () => {
   });
 
   it('N-COST-13 with "immediately" comes before any other action: surplus programs are trashed first', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 5 },
       runner: {
         bits: 0,
@@ -193,7 +190,7 @@ describe('an effect', () => {
       },
       forts: { hq: { ice: [rezzed('homewrecker')] } },
     });
-    t.runner.runs('hq').trace(1);
+    t.trace(1);
     expect(t.asked).toBe('runner choose fit');
     t.refuses('E-PENDING', () => t.runner.takesBit());
     t.runner.choosesCards('mouse');
@@ -255,24 +252,18 @@ describe('keywords', () => {
 
 /** Self-Modifying Code encounters Keeper; the stack has Codecracker (cost 2) and another card. */
 function codeAgainstKeeper(bits: number) {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     runner: { bits, rig: ['self-modifying-code'], pile: ['score', 'codecracker'] },
     forts: { hq: { ice: [rezzed('keeper')] } },
   });
-  t.runner.runs('hq');
   expect(t.asked).toBe('runner encounter');
   return t;
 }
 
 /** The given agenda was stolen with the first action of the turn. */
 function hotTip(agenda: string, points: number) {
-  const t = scenario({
-    turn: 'runner',
-    runner: { hand: ['hot-tip-for-wns'] },
-    forts: { f1: { inside: [agenda] } },
-  });
-  t.runner.runs('f1').until('runner action');
+  const t = runs('f1', { runner: { hand: ['hot-tip-for-wns'] }, forts: { f1: { inside: [agenda] } } });
+  t.until('runner action');
   expect(t.table.runner.points).toBe(points);
   return t;
 }

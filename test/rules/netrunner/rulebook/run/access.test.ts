@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../../support/scenario.ts';
 
 /** The Runner's run on the given fort has reached its access. */
 function accesses(fort: string, setup: TableSetup): Scenario {
-  const t = scenario({ turn: 'runner', ...setup });
-  t.runner.runs(fort).until('runner last');
+  const t = runs(fort, setup).until('runner last');
   t.runner.goesOn();
   while (t.asked === 'corp final') t.corp.passes();
   return t;
@@ -51,8 +50,7 @@ describe('what is accessed', () => {
   });
 
   it('N-ACC-02 nobody chooses it', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['keeper', 'tycho-extension'] } });
-    t.runner.runs('hq');
+    const t = runs('hq', { corp: { hand: ['keeper', 'tycho-extension'] } });
     t.refuses('E-FORM', () => t.runner.does({ do: 'access', card: 'tycho-extension' }));
     const asked = netrunner.answer(t.table, { kind: 'move', seat: RUNNER, move: { do: 'pass' } });
     if (!asked.ok) throw new Error(JSON.stringify(asked.error));

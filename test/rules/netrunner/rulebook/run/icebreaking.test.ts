@@ -1,12 +1,11 @@
 /** Chapter 11 of RULES.md: icebreaking (N-BRK). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { type Place, rezzed, runs, type Scenario } from '../../../../support/scenario.ts';
 
 /** The Runner runs on HQ with the given ice, with these programs and bits. */
 function meets(ice: Place[], rig: Place[], bits: number, hand: string[] = ['score', 'score', 'score']): Scenario {
-  const t = scenario({ turn: 'runner', runner: { bits, hand, rig }, forts: { hq: { ice } } });
-  t.runner.runs('hq');
+  const t = runs('hq', { runner: { bits, hand, rig }, forts: { hq: { ice } } });
   return t;
 }
 
@@ -57,12 +56,10 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-04 includes bonuses from the fort: Antiquated Interface Routines make Keeper 5', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['cyfermaster', 'codecracker'] },
       forts: { hq: { ice: [rezzed('keeper')], inside: [rezzed('antiquated-interface-routines')] } },
     });
-    t.runner.runs('hq');
     expect(strengthOf(t, 'keeper')).toBe(5);
     for (let i = 0; i < 4; i++) t.runner.boosts('codecracker');
     t.refuses('E-STRENGTH', () => t.runner.breaks('codecracker', 0));

@@ -2,18 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 /** The Runner has encountered the given ice on HQ under the comprehensive trace rule, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     options: { trace: 'comprehensive' },
     ...setup,
     forts: { hq: { ice: [rezzed(by)] }, ...setup.forts },
   });
-  t.runner.runs('hq');
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
 }
 

@@ -5,15 +5,14 @@ import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.t
 import { sealed } from '../../../../../src/rules/netrunner/rulebook/trace/sealed.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { decideSealed } from '../../../../../src/solo/local.ts';
-import { Refused, rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { Refused, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
 /** The Runner has encountered the given ice on HQ, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
-  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed(by)] } } });
-  t.runner.runs('hq');
+  const t = runs('hq', { ...setup, forts: { hq: { ice: [rezzed(by)] } } });
   if (t.asked === 'runner encounter') t.runner.passes();
   expect(t.asked).toBe('sealed');
   return t;
@@ -84,12 +83,11 @@ describe('the Runner’s link', () => {
   });
 
   it('N-TRC-04 link starts from zero for each trace', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['baedekers-net-map'] },
       forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
     });
-    t.runner.runs('hq').trace(0, { base: 'baedekers-net-map', boosts: 3 });
+    t.trace(0, { base: 'baedekers-net-map', boosts: 3 });
     expect(result(t)).toMatchObject({ link: 4 });
     t.until('runner jack').runner.goesOn().trace(0);
     expect(result(t)).toMatchObject({ link: 0, success: true });
@@ -301,12 +299,7 @@ describe('effects of a trace', () => {
   });
 
   it('N-TRC-18 a trace is made when its subroutine resolves, after the earlier ones', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score'] },
-      forts: { hq: { ice: [rezzed('paper-needle')] } },
-    });
-    t.runner.runs('hq');
+    const t = runs('hq', { runner: { hand: ['score'] }, forts: { hq: { ice: [rezzed('paper-needle')] } } });
     expect([t.asked, t.table.runner.trash]).toEqual(['sealed', ['score']]);
     expect(t.trace(0).table.runner.tags).toBe(1);
   });

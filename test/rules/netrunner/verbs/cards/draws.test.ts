@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { type Place, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 const inside = (card: CardId): Record<string, { inside: Place[] }> => ({ f1: { inside: [rezzed(card)] } });
@@ -199,8 +199,8 @@ describe('cards that show hands and piles', () => {
   });
 
   it('Expert Schedule Analyzer shows nothing after an access elsewhere', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: { rig: ['expert-schedule-analyzer'] } });
-    t.runner.runs('archives').until('runner action');
+    const t = runs('archives', { corp: { hand: ['keeper'] }, runner: { rig: ['expert-schedule-analyzer'] } });
+    t.until('runner action');
     expect(t.events.some(({ kind }) => kind === 'shown')).toBe(false);
   });
 });

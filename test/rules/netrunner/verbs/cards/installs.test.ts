@@ -4,6 +4,7 @@ import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
   revealed,
   rezzed,
+  runs,
   type Scenario,
   scenario,
   type TableSetup,
@@ -207,12 +208,11 @@ describe('cards from the hand and from the stack', () => {
   });
 
   it('Mystery Box stays if there is no program among them, and shows no more in that run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['mystery-box'], pile: ['score', 'score', 'score', 'score', 'score', 'dwarf'] },
       forts: { hq: { ice: ['keeper'] } },
     });
-    t.runner.runs('hq').until('runner approach').runner.uses('mystery-box');
+    t.until('runner approach').runner.uses('mystery-box');
     expect([t.table.runner.rig.length, t.table.runner.pile, t.asked]).toEqual([1, 6, 'runner approach']);
     t.refuses('E-LIMIT', () => t.runner.uses('mystery-box'));
   });
@@ -234,12 +234,11 @@ describe('R-CARD-viral-breeding-ground Viral Breeding Ground', () => {
   });
 
   it('returns two programs to hand for each advancement counter, as the Corp chooses', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { rig: ['dwarf', 'raptor', 'worm', 'broker'] },
       forts: { f1: { inside: [withCounters('viral-breeding-ground', { advancement: 1 })] } },
     });
-    t.runner.runs('f1').until('corp choose sendBack');
+    t.until('corp choose sendBack');
     t.refuses('E-TARGET', () => t.corp.choosesCards('broker'));
     t.refuses('E-COUNT', () => t.corp.choosesCards('dwarf', 'raptor', 'worm'));
     t.corp.choosesCards('dwarf', 'worm');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { asideOn } from '../../../../../src/rules/netrunner/table.ts';
 import { checkTable } from '../../../../support/properties.ts';
-import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const aside = (t: Scenario): (string | undefined)[] => t.table.runner.aside.map((slot) => t.face(slot));
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
@@ -57,12 +57,11 @@ describe('The Shell Traders', () => {
   });
 
   it('R-CARD-the-shell-traders.4 puts a breaker into play in the middle of a run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['the-shell-traders'], aside: [withCounters('codecracker', { Shell: 1 })] },
       forts: { hq: { ice: ['filter'] } },
     });
-    t.runner.runs('hq').runner.uses('the-shell-traders', 1).until('corp approach').corp.rezzes('filter');
+    t.runner.uses('the-shell-traders', 1).until('corp approach').corp.rezzes('filter');
     t.until('runner encounter');
     t.runner.breaks('codecracker', 0).until('runner last');
     expect(rig(t)).toContain('codecracker');
@@ -136,12 +135,8 @@ describe('Microtech Backup Drive', () => {
   const drive = 'microtech-backup-drive';
 
   it('R-CARD-microtech-backup-drive.1 keeps a program that ice trashes, face up, and returns it for an action', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: [drive, 'raptor'] },
-      forts: { hq: { ice: [rezzed('data-naga')] } },
-    });
-    t.runner.runs('hq').until('runner choose keepOn').runner.choosesCards('raptor');
+    const t = runs('hq', { runner: { rig: [drive, 'raptor'] }, forts: { hq: { ice: [rezzed('data-naga')] } } });
+    t.until('runner choose keepOn').runner.choosesCards('raptor');
     expect([onDrive(t), trashed(t)]).toEqual([['raptor'], []]);
     expect(t.installed('raptor')).toMatchObject({ card: 'raptor', active: false });
     checkTable(t.table, t.question);

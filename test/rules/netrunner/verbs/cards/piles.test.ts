@@ -4,7 +4,7 @@ import type { CardId } from '../../../../../src/rules/game.ts';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 
@@ -59,23 +59,21 @@ describe('cards that shuffle', () => {
   });
 
   it('R-CARD-indiscriminate-response-team asks the Runner nothing: their whole hand goes', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('archives', {
       runner: { hand: ['score', 'mouse'], pile: [] },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
-    t.runner.runs('archives').until('corp choose may').corp.chooses(1);
+    t.until('corp choose may').corp.chooses(1);
     expect([t.asked, t.runner.hand, t.table.runner.pile]).toEqual(['runner action', ['mouse', 'score'], 0]);
   });
 
   it('R-GEN-43 Indiscriminate Response Team makes the Runner replace their hand with as many cards after a successful run and its access', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('archives', {
       corp: { up: ['tycho-extension'] },
       runner: { hand: ['score', 'mouse'], pile: several(5, 'score') },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
-    t.runner.runs('archives').until('corp choose may');
+    t.until('corp choose may');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
     t.corp.chooses(1);
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
@@ -143,12 +141,11 @@ describe('cards that look at piles', () => {
   });
 
   it('Microtech AI Interface cuts R&D before an access, and seen cards move along', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { pile: ['keeper', 'filter', 'banpei', 'hunter'] },
       runner: { rig: ['microtech-ai-interface', 'rd-interface'] },
     });
-    t.runner.runs('rd').until('runner choose cut').runner.chooses(0);
+    t.until('runner choose cut').runner.chooses(0);
     t.until('runner action').runner.runs('rd').until('runner choose cut');
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'keeper', 1: 'filter' });
     t.refuses('E-TARGET', () => t.runner.chooses(4));

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { type Place, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 /** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
-  scenario({ turn: 'runner', runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } }).runner.runs('hq');
+  runs('hq', { runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } });
 
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
 
@@ -31,12 +31,8 @@ describe('cards that are trashed', () => {
   });
 
   it('Chimera trashes only a daemon when the Runner accesses it', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['raptor'] },
-      forts: { f1: { inside: [rezzed('chimera')] } },
-    });
-    t.runner.runs('f1').until('runner settle');
+    const t = runs('f1', { runner: { rig: ['raptor'] }, forts: { f1: { inside: [rezzed('chimera')] } } });
+    t.until('runner settle');
     expect(rig(t)).toEqual(['raptor']);
   });
 
@@ -63,14 +59,13 @@ describe('cards that are trashed', () => {
 
   it('R-GEN-30 Shock Treatment trashes all hardware and two programs together, from a Runner with four tags', () => {
     const hit = (tags: number): Scenario =>
-      scenario({
-        turn: 'runner',
+      runs('f1', {
         runner: {
           tags,
           rig: ['wutech-mem-chip', 'dermatech-bodyplating', 'raptor', 'mouse', 'clown', 'shield', 'dwarf'],
         },
         forts: { f1: { inside: [rezzed('shock-treatment')] } },
-      }).runner.runs('f1');
+      });
     expect(rig(hit(3).until('runner settle')).length).toBe(7);
     const t = hit(4);
     t.until('corp choose trashProgram').corp.choosesCards('raptor', 'mouse');
@@ -110,12 +105,8 @@ describe('cards that are trashed', () => {
   });
 
   it('Security Code WORM Chip trashes unrezzed ice, face down into Archives', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['security-code-worm-chip'] },
-      forts: { rd: { ice: ['fire-wall'] } },
-    });
-    t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('security-code-worm-chip');
+    const t = runs('hq', { runner: { hand: ['security-code-worm-chip'] }, forts: { rd: { ice: ['fire-wall'] } } });
+    t.runner.goesOn().until('runner action').runner.plays('security-code-worm-chip');
     expect([t.fort('rd')?.ice, t.table.corp.down.length, t.table.corp.up]).toEqual([[], 1, []]);
   });
 
@@ -180,12 +171,11 @@ describe('cards that are saved', () => {
   });
 
   it('R-GEN-64 R-CARD-startup-immolator.3 a cost that is prevented is not paid: Startup Immolator stays, and so does the ice', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['startup-immolator', 'joan-of-arc', 'worm'] },
       forts: { hq: { ice: [rezzed('data-wall')] } },
     });
-    t.runner.runs('hq').runner.breaks('worm', 0).runner.passes();
+    t.runner.breaks('worm', 0).runner.passes();
     t.until('runner pass').runner.uses('startup-immolator').runner.uses('joan-of-arc');
     expect([t.ice('hq'), rig(t)]).toEqual([['data-wall'], ['startup-immolator', 'worm']]);
   });

@@ -1,7 +1,7 @@
 /** Cards that add, move, count or cash in advancement counters. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, advancement: number) => withCounters(card, { advancement });
 
@@ -106,9 +106,7 @@ describe('advancement counters', () => {
 describe('R-GEN-53 ambushes that were advanced', () => {
   const runner = { rig: ['mram-chip', 'wutech-mem-chip', 'dwarf'] };
   const hits = (remains: ReturnType<typeof advanced>) =>
-    scenario({ turn: 'runner', corp: { bits: 1 }, runner, forts: { f1: { inside: [remains] } } })
-      .runner.runs('f1')
-      .runner.goesOn();
+    runs('f1', { corp: { bits: 1 }, runner, forts: { f1: { inside: [remains] } } }).runner.goesOn();
 
   it('R-CARD-corprunners-shattered-remains trashes hardware of the Corp’s choice for each counter', () => {
     const t = hits(rezzed('corprunners-shattered-remains', { advancement: 1 }));

@@ -5,6 +5,7 @@ import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
   type Place,
   rezzed,
+  runs,
   type Scenario,
   scenario,
   type TableSetup,
@@ -33,12 +34,7 @@ function scorched({ rig = [], hand = cards(5), scored = [], corp = {}, brain = 0
 
 /** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[], more: TableSetup['corp'] = {}): Scenario =>
-  scenario({
-    turn: 'runner',
-    corp: more,
-    runner: { rig, hand, bits: 9 },
-    forts: { hq: { ice: [rezzed(ice)] } },
-  }).runner.runs('hq');
+  runs('hq', { corp: more, runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } });
 
 const hand = (t: Scenario): number => t.table.runner.hand;
 
@@ -69,14 +65,13 @@ describe('increased damage', () => {
   });
 
   it('R-CARD-cybertech-think-tank does not affect Net damage', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { hand: cards(3) },
       forts: {
         hq: { ice: [rezzed('laser-wire')] },
         f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] },
       },
-    }).runner.runs('hq');
+    });
     expect([t.asked, hand(t)]).not.toContain('corp raise');
   });
 });
@@ -243,13 +238,12 @@ describe('a pending flatline', () => {
   });
 
   it('Arasaka Owns You forfeits the next three agenda points, however they are scored', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { up: ['tycho-extension', 'hostile-takeover'] },
       runner: { hand: ['arasaka-owns-you'], points: 1 },
       forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
     });
-    t.runner.runs('hq').runner.plays('arasaka-owns-you').until('corp action');
+    t.runner.plays('arasaka-owns-you').until('corp action');
     t.corp.takesBit().corp.takesBit().corp.takesBit().until('runner action');
     expect(t.table.actions, 'three were forgone at once, the fourth now').toBe(3);
     t.runner.runs('archives').runner.goesOn();
@@ -299,51 +293,44 @@ describe('tags', () => {
   });
 
   it('Street Enforcer takes a bit for every tag as a run on its fort begins, as far as possible', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { tags: 3, bits: 2 },
-      forts: { f1: { inside: [rezzed('street-enforcer')] } },
-    });
-    t.runner.runs('f1');
+    const t = runs('f1', { runner: { tags: 3, bits: 2 }, forts: { f1: { inside: [rezzed('street-enforcer')] } } });
     expect(t.runner.bits).toBe(0);
   });
 });
 
 describe('a budget for a run', () => {
-  const runs = (rig: Place[], bits: number): Scenario =>
-    scenario({
-      turn: 'runner',
+  const withRig = (rig: Place[], bits: number): Scenario =>
+    runs('f1', {
       runner: { bits, rig },
       forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('paper-toll')] } },
-    }).runner.runs('f1');
+    });
 
   it('R-CARD-obfuscated-fortress.1 only the announced bits can be spent, wherever they are', () => {
-    const t = runs(['dwarf', 'parraline-5750'], 9);
+    const t = withRig(['dwarf', 'parraline-5750'], 9);
     expect(t.asked).toBe('runner choose budget');
     t.runner.chooses(0);
     t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
   });
 
   it('R-CARD-obfuscated-fortress.1 also limits a bid, including the cost of the base link', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       options: { trace: 'comprehensive' },
       corp: { bits: 0 },
       runner: { bits: 9, rig: ['access-to-arasaka'] },
       forts: { f1: { ice: [rezzed('hunter')], inside: [rezzed('obfuscated-fortress')] } },
     });
-    t.runner.runs('f1').runner.chooses(3).until('corp trace').corp.does({ do: 'bid', bits: 0 });
+    t.runner.chooses(3).until('corp trace').corp.does({ do: 'bid', bits: 0 });
     const bids = (bits: number) => () => t.runner.does({ do: 'bid', bits, base: t.slot('access-to-arasaka') });
     t.refuses('E-BITS', bids(4));
     expect(bids(3)().runner.bits).toBe(6);
   });
 
   it('R-CARD-obfuscated-fortress.2 announced bits that are not spent are lost when the run is over, from the pool only', () => {
-    const t = runs(['dwarf'], 9);
+    const t = withRig(['dwarf'], 9);
     t.runner.chooses(4).runner.breaks('dwarf', 0).runner.passes();
     t.until('runner last').runner.jacksOut();
     expect(t.runner.bits, 'one paid, three lost').toBe(5);
-    const poor = runs(['parraline-5750'], 1);
+    const poor = withRig(['parraline-5750'], 1);
     poor.runner.chooses(4);
     expect([poor.runner.bits, poor.installed('parraline-5750').counters['bits']]).toEqual([0, 1]);
   });
@@ -467,12 +454,10 @@ describe('Identity Donor', () => {
   it('is not an action, and does not help in the Runner’s own turn or against other damage', () => {
     const own = scenario({ turn: 'runner', runner: { hand: ['identity-donor'] } });
     own.refuses('E-WINDOW', () => own.runner.plays('identity-donor'));
-    const net = scenario({
-      turn: 'runner',
+    const net = runs('hq', {
       runner: { hand: ['identity-donor', 'score'] },
       forts: { hq: { ice: [rezzed('laser-wire')] } },
     });
-    net.runner.runs('hq');
     expect(net.table.runner.hand).toBe(1);
   });
 });
@@ -492,13 +477,11 @@ describe("Do the 'Drine", () => {
 
 describe('amounts bid in secret', () => {
   const doors = (bits: [number, number], bids: [number, number]): Scenario => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: bits[0] },
       runner: { bits: bits[1] },
       forts: { hq: { ice: [rezzed('too-many-doors')] } },
     });
-    t.runner.runs('hq');
     return t.trace(bids[0], { bits: bids[1] });
   };
 

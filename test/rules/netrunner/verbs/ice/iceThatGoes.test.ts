@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { describe as sayCard } from '../../../../../src/words/en/netrunner/cards/describe.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
-
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 describe('derezzing fully broken ice', () => {
   const passes = (ice: string, rig: string[], breaker = 'codecracker', hand: string[] = []) => {
@@ -134,8 +132,7 @@ describe('repeated subroutines', () => {
   const subs = (t: Scenario) => subsOf(t.table, t.slot('cortical-scrub')).map(({ ref, own }) => [ref.index, own]);
 
   it('Lisa Blight repeats one for [1] and a random card from HQ, directly after the original, for this run', () => {
-    const t = runs('f1', inside('lisa-blight'));
-    t.until('corp approach').corp.uses('lisa-blight');
+    const t = runs('f1', inside('lisa-blight')).until('corp approach').corp.uses('lisa-blight');
     expect([t.corp.bits, t.table.corp.hand, t.table.corp.down.length, t.asked]).toEqual([
       8,
       0,

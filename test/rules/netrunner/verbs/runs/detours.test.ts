@@ -2,12 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-const runs = (fort: string, setup: TableSetup): Scenario => {
-  const t = scenario({ turn: 'runner', ...setup });
-  return t.runner.runs(fort);
-};
 const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const met = (t: Scenario): unknown[] => t.events.flatMap((one) => (one.kind === 'encountered' ? [one.card] : []));
 

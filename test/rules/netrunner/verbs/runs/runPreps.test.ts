@@ -1,6 +1,6 @@
 /** Preps that make a run, each tested for what is special about its run. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 /** Plays the prep; if the Runner chooses the fort, it is `fort`. */
 function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
@@ -213,8 +213,7 @@ describe('accessing fewer cards, and effects of counters on access', () => {
   });
 
   it('R-CARD-simon-francisco in a normal run on HQ only Simon is accessed', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: five }, forts: simon });
-    t.runner.runs('hq').runner.goesOn();
+    const t = runs('hq', { corp: { hand: five }, forts: simon }).runner.goesOn();
     expect([seen(t), t.asked]).toEqual([1, 'runner settle']);
   });
 

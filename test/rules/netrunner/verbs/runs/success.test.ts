@@ -1,20 +1,18 @@
 /** Cards that work just after a run has succeeded, before its access. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 /** A run that has succeeded on the given fort; these cards are face down in the rig. */
 function succeeds(fort: string, rig: string[], more: TableSetup = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  return runs(fort, {
     ...more,
     runner: {
       bits: 9,
       ...more.runner,
       rig: [...rig.map((card) => ({ card, hidden: true as const })), ...(more.runner?.rig ?? [])],
     },
-  });
-  return t.runner.runs(fort).until('runner success');
+  }).until('runner success');
 }
 const uses = (t: Scenario, card: string): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
@@ -98,13 +96,12 @@ describe('Library Search', () => {
 });
 
 it('Schematics Search Engine exposes installed cards only when HQ is accessed', () => {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('rd', {
     corp: { hand: ['filter'] },
     runner: { rig: ['schematics-search-engine'] },
     forts: { hq: { ice: ['keeper'] }, f1: { inside: ['tycho-extension'] } },
   });
-  t.runner.runs('rd').until('runner action');
+  t.until('runner action');
   expect(t.installed('keeper').card).toBeNull();
   t.runner.runs('hq').until('runner action');
   expect([t.installed('keeper').card, t.installed('tycho-extension').card]).toEqual(['keeper', 'tycho-extension']);
@@ -112,12 +109,10 @@ it('Schematics Search Engine exposes installed cards only when HQ is accessed', 
 
 it('Simulacrum passes AP ice, unbroken and without effect', () => {
   const meets = (ice: string) => {
-    const t = scenario({
-      turn: 'runner',
+    return runs('hq', {
       runner: { hand: ['score'], rig: [{ card: 'simulacrum', hidden: true }] },
       forts: { hq: { ice: [rezzed(ice)] } },
-    });
-    return t.runner.runs('hq').until('runner encounter');
+    }).until('runner encounter');
   };
   const t = uses(meets('cortical-scrub'), 'simulacrum').until('runner last');
   expect([t.table.runner.brain, t.table.runner.trash, t.table.run?.allBroken]).toEqual([0, ['simulacrum'], false]);
