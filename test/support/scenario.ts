@@ -109,6 +109,16 @@ export function scenario(setup: TableSetup = {}): Scenario {
   return new Scenario(setup);
 }
 
+/** The given table with the card in its owner's hand, who plays it in their turn. */
+export function plays(card: CardId, setup: TableSetup = {}): Scenario {
+  if (definition(card).side === CORP) {
+    const corp = { ...setup.corp, hand: [card, ...(setup.corp?.hand ?? [])] };
+    return scenario({ turn: 'corp', ...setup, corp }).corp.plays(card);
+  }
+  const runner = { ...setup.runner, hand: [card, ...(setup.runner?.hand ?? [])] };
+  return scenario({ turn: 'runner', ...setup, runner }).runner.plays(card);
+}
+
 /** The given table in the Runner's turn; they run on the given fort. */
 export function runs(fort: string, setup: TableSetup = {}): Scenario {
   return scenario({ turn: 'runner', ...setup }).runner.runs(fort);

@@ -1,6 +1,6 @@
 /** Example G5 of RULES.md: the rulebook's examples of card texts. */
 import { describe, expect, it } from 'vitest';
-import { runs, scenario, withCounters } from '../../support/scenario.ts';
+import { plays, runs, scenario, withCounters } from '../../support/scenario.ts';
 
 describe('G5 card texts', () => {
   it('G5 1 "action, 1: draw two cards"', () => {
@@ -39,15 +39,14 @@ describe('G5 card texts', () => {
   });
 
   it('G5 4 puts four counters on any mix of installed cards that can be advanced', () => {
-    const t = scenario({
-      corp: { bits: 13, hand: ['project-consultants'] },
+    const t = plays('project-consultants', {
+      corp: { bits: 13 },
       forts: {
         f1: { inside: ['tycho-extension'] },
         f2: { inside: ['vacant-soulkiller'] },
         f3: { inside: ['solo-squad'] },
       },
     });
-    t.corp.plays('project-consultants');
     t.refuses('E-TARGET', () => t.corp.chooses(2, 1, 1));
     t.refuses('E-COUNT', () => t.corp.chooses(3, 2, 0));
     t.corp.chooses(3, 1, 0);

@@ -1,15 +1,14 @@
 /** Interactions: several cards that could affect the same event. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
-import { revealed, rezzed, runs, scenario, withCounters } from '../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, scenario, withCounters } from '../../support/scenario.ts';
 
 describe('shields', () => {
   it('Force Shield and Dermatech Bodyplating are each offered only for their own damage', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['punitive-counterstrike', 'trap'] },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 9, hand: ['trap'] },
       runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score', 'score'], tags: 1 },
     });
-    t.corp.plays('punitive-counterstrike');
     t.refuses('E-TYPE', () => t.runner.uses('force-shield'));
     expect(t.moves(1)).toHaveLength(2);
     t.runner.uses('dermatech-bodyplating');
@@ -193,13 +192,12 @@ describe('ice', () => {
   });
 
   it('Inside Job is not used up by ice the Corp leaves unrezzed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('inside-job', {
       corp: { bits: 10 },
-      runner: { hand: ['inside-job', 'score'] },
+      runner: { hand: ['score'] },
       forts: { hq: { ice: ['filter', 'code-corpse', 'keeper'] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0).corp.passes();
+    t.runner.chooses(0).corp.passes();
     expect(t.asked, 'Filter was passed, not encountered').toBe('runner jack');
     t.runner.goesOn().corp.rezzes('code-corpse');
     expect([t.asked, t.table.runner.brain]).toEqual(['runner jack', 0]);
@@ -208,12 +206,11 @@ describe('ice', () => {
   });
 
   it('Inside Job past Neural Blade prevents both of its subroutines', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['inside-job', 'score'], rig: ['codecracker'] },
+    const t = plays('inside-job', {
+      runner: { hand: ['score'], rig: ['codecracker'] },
       forts: { hq: { ice: [rezzed('neural-blade'), rezzed('filter')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0).runner.goesOn();
+    t.runner.chooses(0).runner.goesOn();
     t.runner.breaks('codecracker', 0);
     expect([t.table.run?.broken, t.table.runner.hand]).toEqual([[0], 1]);
   });
@@ -221,15 +218,13 @@ describe('ice', () => {
 
 describe('cards without a target', () => {
   it('Forgotten Backup Chip has no effect if the trash holds no program', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['forgotten-backup-chip'], trash: ['score', 'broker'] } });
-    t.runner.plays('forgotten-backup-chip');
+    const t = plays('forgotten-backup-chip', { runner: { trash: ['score', 'broker'] } });
     expect([t.asked, t.table.actions, t.table.runner.hand]).toEqual(['runner action', 3, 0]);
     expect(t.table.runner.trash).toEqual(['forgotten-backup-chip', 'score', 'broker']);
   });
 
   it('Gideon’s Pawnshop is not yet in the trash when it looks there (T-4, rulebook)', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['gideons-pawnshop'] } });
-    t.runner.plays('gideons-pawnshop');
+    const t = plays('gideons-pawnshop');
     expect([t.table.runner.hand, t.table.runner.trash]).toEqual([0, ['gideons-pawnshop']]);
   });
 });

@@ -1,7 +1,7 @@
 /** Questions and events name the card behind them, or none if only the rules ask or act. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, runs, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
+import { type Place, plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
 
 const by = (card: string, seat: 0 | 1) => ({ card, seat });
 
@@ -25,10 +25,9 @@ describe('a question', () => {
 
   it('names the card that does the damage, while it may be prevented and when it would flatline', () => {
     const struck = (hand: string[]) =>
-      scenario({
-        corp: { hand: ['scorched-earth'] },
+      plays('scorched-earth', {
         runner: { tags: 1, hand, rig: ['dermatech-bodyplating', 'emergency-self-construct'] },
-      }).corp.plays('scorched-earth');
+      });
     const t = struck(['score']);
     expect(t.question).toMatchObject({ window: 'prevent', by: by('scorched-earth', CORP) });
     t.runner.passes();

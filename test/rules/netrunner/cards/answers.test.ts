@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
@@ -53,13 +53,10 @@ describe('Department of Misinformation', () => {
   });
 
   it('lets the Corp choose among several cards, for [1] each', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('ice-and-data-special-report', {
       corp: { bits: 2 },
-      runner: { hand: ['ice-and-data-special-report'] },
       forts: { f1: { inside: [rezzed('department-of-misinformation'), 'red-herrings'], ice: ['keeper', 'filter'] } },
     });
-    t.runner.plays('ice-and-data-special-report');
     if (t.asked === 'runner choose fortChosen') t.runner.chooses(3);
     t.runner.choosesCards('keeper', 'filter', 'red-herrings').corp.uses('department-of-misinformation');
     t.corp.choosesCards('keeper').corp.passes();
@@ -155,12 +152,11 @@ describe('Back Door to Netwatch', () => {
 
 describe('Get Ready to Rumble', () => {
   const struck = (hand: string[], card = 'get-ready-to-rumble') => {
-    const t = scenario({
+    const t = plays('scorched-earth', {
       asksAlways: true,
-      corp: { hand: ['scorched-earth', ...hand] },
+      corp: { hand },
       runner: { tags: 1, rig: [faceDown(card)], hand: ['score', 'score', 'score', 'score', 'score'] },
     });
-    t.corp.plays('scorched-earth');
     while (t.asked === 'runner prevent') t.runner.passes();
     return t;
   };
@@ -180,11 +176,10 @@ describe('Get Ready to Rumble', () => {
   });
 
   it('has no window if no damage was done, or if the Corp did not do it', () => {
-    const t = scenario({
-      corp: { hand: ['scorched-earth'] },
+    const t = plays('scorched-earth', {
       runner: { tags: 1, rig: [faceDown('get-ready-to-rumble'), 'diplomatic-immunity'] },
     });
-    t.corp.plays('scorched-earth').until('corp action');
+    t.until('corp action');
     expect(t.table.runner.rig.length).toBe(2);
   });
 });
@@ -224,11 +219,10 @@ describe('Mercenary Subcontract', () => {
 
 describe('Prearranged Drop and Promises, Promises', () => {
   const waiting = (prep: string, more: { hand?: string[]; pile?: string[]; points?: number; rig?: string[] }) =>
-    scenario({
-      turn: 'runner',
+    plays(prep, {
       corp: { hand: more.hand ?? [], ...(more.pile ? { pile: more.pile } : {}) },
-      runner: { bits: 2, hand: [prep], points: more.points ?? 0, rig: more.rig ?? [] },
-    }).runner.plays(prep);
+      runner: { bits: 2, points: more.points ?? 0, rig: more.rig ?? [] },
+    });
 
   it('give [6] at the next access of an agenda, and only once', () => {
     const t = waiting('prearranged-drop', { hand: ['hostile-takeover'] });

@@ -52,8 +52,7 @@ describe('Elena Laskova', () => {
   });
 
   it('R-CARD-elena-laskova.2 adds a bit to bits for one run, and it is lost with them', () => {
-    const t = plays('lucidrine-booster-drug');
-    t.runner.plays('lucidrine-booster-drug');
+    const t = plays('lucidrine-booster-drug').runner.plays('lucidrine-booster-drug');
     if (t.asked === 'runner choose fort') t.runner.chooses(0);
     const kept = t.table.lasting.filter(({ what }) => what === 'bits');
     expect(kept.map(({ amount, until }) => [amount, until])).toEqual([
@@ -72,8 +71,7 @@ describe('Elena Laskova', () => {
   });
 
   it('adds nothing to any other gain', () => {
-    const t = plays('score');
-    t.runner.takesBit();
+    const t = plays('score').runner.takesBit();
     expect(t.runner.bits).toBe(10);
   });
 });

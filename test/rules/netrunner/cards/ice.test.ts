@@ -51,8 +51,7 @@ describe('ice that does harm', () => {
     ['data-naga', 1],
     ['triggerman', 3],
   ])('%s trashes a program of the Corp’s choice and ends the run, leaving %i bits', (id, left) => {
-    const t = meets(id, { rig: ['dwarf', 'mouse', 'broker'] });
-    t.until('corp choose trashProgram');
+    const t = meets(id, { rig: ['dwarf', 'mouse', 'broker'] }).until('corp choose trashProgram');
     t.refuses('E-TARGET', () => t.corp.choosesCards('broker'));
     t.corp.choosesCards('dwarf');
     expect([t.table.run, t.table.runner.trash, t.corp.bits]).toEqual([null, ['dwarf'], left]);
@@ -88,8 +87,7 @@ describe('ice that does harm', () => {
   });
 
   it('Homewrecker lets a Runner with the higher link pass', () => {
-    const t = meets('homewrecker', { rig: ['access-to-kiribati'] });
-    t.trace(0, { base: 'access-to-kiribati' });
+    const t = meets('homewrecker', { rig: ['access-to-kiribati'] }).trace(0, { base: 'access-to-kiribati' });
     expect([t.asked, t.table.runner.hand]).toEqual(['runner last', 3]);
   });
 

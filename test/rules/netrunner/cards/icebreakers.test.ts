@@ -52,8 +52,7 @@ describe('keyword lists and any ice', () => {
   });
 
   it('Replicator breaks only subroutines that trace, on any ice', () => {
-    const t = meets([rezzed('jack-attack')], ['replicator']);
-    t.runner.boosts('replicator');
+    const t = meets([rezzed('jack-attack')], ['replicator']).runner.boosts('replicator');
     expect(t.refuses('E-TARGET', () => t.runner.breaks('replicator', 0)).text).toContain('trace');
     t.runner.breaks('replicator', 1).runner.passes();
     expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
@@ -127,8 +126,9 @@ describe('how long strength stays raised', () => {
   });
 
   it('Psychic Friend keeps its strength until the turn is over', () => {
-    const t = meets([rezzed('quandary')], ['psychic-friend']);
-    t.runner.boosts('psychic-friend').runner.passes();
+    const t = meets([rezzed('quandary')], ['psychic-friend'])
+      .runner.boosts('psychic-friend')
+      .runner.passes();
     expect(strength(t.table, t.slot('psychic-friend'))).toBe(2);
     for (let i = 0; i < 3; i++) t.runner.takesBit();
     t.until('corp action');
@@ -136,16 +136,18 @@ describe('how long strength stays raised', () => {
   });
 
   it('Snowball gains one strength for each subroutine it breaks, until the run is over', () => {
-    const t = meets([rezzed('banpei')], ['snowball']);
-    t.runner.breaks('snowball', 0).runner.breaks('snowball', 1);
+    const t = meets([rezzed('banpei')], ['snowball'])
+      .runner.breaks('snowball', 0)
+      .runner.breaks('snowball', 1);
     expect(strength(t.table, t.slot('snowball'))).toBe(2);
     t.runner.passes().until('runner last').runner.jacksOut();
     expect(strength(t.table, t.slot('snowball'))).toBe(0);
   });
 
   it('Rent-I-Con is trashed at the end of a run in which it broke something, and only then', () => {
-    const t = meets([rezzed('data-wall')], ['rent-i-con']);
-    t.runner.passes().runner.runs('hq');
+    const t = meets([rezzed('data-wall')], ['rent-i-con'])
+      .runner.passes()
+      .runner.runs('hq');
     expect(t.table.runner.rig).toHaveLength(1);
     t.runner.breaks('rent-i-con', 0).runner.passes().until('runner last').runner.jacksOut();
     expect(t.table.runner.trash).toEqual(['rent-i-con']);
@@ -163,16 +165,14 @@ describe('how long strength stays raised', () => {
   });
 
   it('Lockjaw raises one icebreaker by two for the run', () => {
-    const t = meets([rezzed('quandary')], ['lockjaw', 'codecracker']);
-    t.runner.uses('lockjaw');
+    const t = meets([rezzed('quandary')], ['lockjaw', 'codecracker']).runner.uses('lockjaw');
     expect(strength(t.table, t.slot('codecracker'))).toBe(2);
     t.runner.breaks('codecracker', 0).runner.passes().until('runner last').runner.jacksOut();
     expect([strength(t.table, t.slot('codecracker')), t.table.runner.trash]).toEqual([0, ['lockjaw']]);
   });
 
   it('Matador is raised by five in one step', () => {
-    const t = meets([rezzed('cerberus')], ['matador']);
-    t.runner.boosts('matador');
+    const t = meets([rezzed('cerberus')], ['matador']).runner.boosts('matador');
     expect([strength(t.table, t.slot('matador')), t.runner.bits]).toEqual([5, 17]);
   });
 });
@@ -184,19 +184,16 @@ describe('noisy icebreakers', () => {
     ['ramming-piston', 2, 2],
     ['wrecking-ball', 0, 1],
   ])('%s breaks a wall for %i bits from the pool and loses %i from stealth cards', (breaker, cost, lost) => {
-    const t = meets([rezzed('data-wall')], [breaker, 'cloak']);
-    t.runner.breaks(breaker, 0);
+    const t = meets([rezzed('data-wall')], [breaker, 'cloak']).runner.breaks(breaker, 0);
     expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([20 - cost, 3 - lost]);
   });
 
   it('the Runner chooses which stealth cards lose bits, and missing bits are ignored', () => {
-    const t = meets([rezzed('data-wall')], ['hammer', 'cloak', 'invisibility']);
-    t.runner.breaks('hammer', 0);
+    const t = meets([rezzed('data-wall')], ['hammer', 'cloak', 'invisibility']).runner.breaks('hammer', 0);
     expect(t.asked).toBe('runner choose stealth');
     t.runner.choosesCards('invisibility');
     expect([t.installed('cloak').counters['bits'], t.installed('invisibility').counters['bits']]).toEqual([2, 0]);
-    const bare = meets([rezzed('data-wall')], ['hammer']);
-    bare.runner.breaks('hammer', 0);
+    const bare = meets([rezzed('data-wall')], ['hammer']).runner.breaks('hammer', 0);
     expect(bare.asked).toBe('runner encounter');
   });
 

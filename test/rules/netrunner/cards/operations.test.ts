@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revealed, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
-
-const plays = (id: string, bits: number): Scenario => {
-  const t = scenario({ corp: { bits, hand: [id] } });
-  return t.corp.plays(id);
-};
+import { plays, revealed, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 /** The Runner has made `runs` runs on Archives, and it is the Corp's turn again. */
 function afterRuns(runs: number, hand: string): Scenario {
@@ -20,7 +15,7 @@ describe('operations that pay', () => {
     ['Accounts Receivable', 'accounts-receivable', 5, 9],
     ['Efficiency Experts', 'efficiency-experts', 0, 3],
   ])('%s gains more than it costs', (_, id, before, after) => {
-    const t = plays(id, before);
+    const t = plays(id, { corp: { bits: before } });
     expect([t.corp.bits, t.table.corp.up, t.table.actions]).toEqual([after, [id], 2]);
   });
 
@@ -30,11 +25,11 @@ describe('operations that pay', () => {
   });
 
   it('Annual Reviews draws three cards', () => {
-    expect(plays('annual-reviews', 0).table.corp.hand).toBe(3);
+    expect(plays('annual-reviews', { corp: { bits: 0 } }).table.corp.hand).toBe(3);
   });
 
   it('Night Shift gains two bits and draws a card', () => {
-    const t = plays('night-shift', 0);
+    const t = plays('night-shift', { corp: { bits: 0 } });
     expect([t.corp.bits, t.table.corp.hand]).toEqual([2, 1]);
   });
 });
@@ -61,8 +56,7 @@ describe('operations against the Runner', () => {
     ['Scorched Earth', 'scorched-earth', 3, 1],
   ])('%s damages a tagged Runner with five cards', (_, id, bits, left) => {
     const hand = Array.from({ length: 5 }, () => 'score');
-    const t = scenario({ corp: { bits, hand: [id] }, runner: { hand, tags: 1 } });
-    t.corp.plays(id);
+    const t = plays(id, { corp: { bits }, runner: { hand, tags: 1 } });
     expect([t.table.runner.hand, t.corp.bits]).toEqual([left, 0]);
   });
 
@@ -98,16 +92,14 @@ describe('Systematic Layoffs', () => {
   };
 
   it('Systematic Layoffs splits two counters among agendas as the Corp likes, for only its five bits', () => {
-    const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
-    t.corp.plays('systematic-layoffs').corp.chooses(1, 1, 0);
+    const t = plays('systematic-layoffs', { forts }).corp.chooses(1, 1, 0);
     expect(t.installed('tycho-extension').counters).toEqual({ advancement: 1 });
     expect(t.installed('hostile-takeover').counters).toEqual({ advancement: 1 });
     expect([t.corp.bits, t.table.actions]).toEqual([0, 2]);
   });
 
   it('R-GEN-27 Systematic Layoffs fixes all counters at once, puts none on a node and leaves none out', () => {
-    const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
-    t.corp.plays('systematic-layoffs');
+    const t = plays('systematic-layoffs', { forts });
     t.refuses('E-TARGET', () => t.corp.chooses(0, 0, 2));
     t.refuses('E-COUNT', () => t.corp.chooses(1, 0, 0));
   });
@@ -115,43 +107,37 @@ describe('Systematic Layoffs', () => {
 
 describe('more operations', () => {
   it('Netwatch Credit Voucher gives a tagged Runner another tag, and the Corp a bit', () => {
-    const t = scenario({ corp: { bits: 0, hand: ['netwatch-credit-voucher'] }, runner: { tags: 1 } });
-    t.corp.plays('netwatch-credit-voucher');
+    const t = plays('netwatch-credit-voucher', { corp: { bits: 0 }, runner: { tags: 1 } });
     expect([t.table.runner.tags, t.corp.bits]).toEqual([2, 1]);
   });
 
   it('Corporate Detective Agency trashes up to two resources of a tagged Runner, for only its bit', () => {
     const rig = ['broker', 'fall-guy', 'nomad-allies', 'mouse'];
-    const t = scenario({ corp: { bits: 1, hand: ['corporate-detective-agency'] }, runner: { rig, tags: 1 } });
-    t.corp.plays('corporate-detective-agency');
+    const t = plays('corporate-detective-agency', { corp: { bits: 1 }, runner: { rig, tags: 1 } });
     t.refuses('E-TARGET', () => t.corp.choosesCards('mouse'));
     t.corp.choosesCards('broker', 'nomad-allies');
     expect([t.table.runner.trash, t.corp.bits]).toEqual([['nomad-allies', 'broker'], 0]);
   });
 
   it('Edgerunner, Inc., Temps gives three actions that can only be used for installing', () => {
-    const t = scenario({ corp: { bits: 1, hand: ['edgerunner-inc-temps', 'filter', 'keeper', 'quandary'] } });
-    t.corp.plays('edgerunner-inc-temps');
+    const t = plays('edgerunner-inc-temps', { corp: { bits: 1, hand: ['filter', 'keeper', 'quandary'] } });
     t.corp.installs('filter', 'hq').corp.installs('keeper', 'rd').corp.installs('quandary', 'archives');
     expect([t.table.actions, t.table.corp.hand, t.corp.bits]).toEqual([2, 0, 0]);
   });
 
   it('Off-Site Backups takes a card from Archives, face up or face down', () => {
-    const t = scenario({ corp: { hand: ['off-site-backups'], up: ['keeper'], down: ['tycho-extension'] } });
-    t.corp.plays('off-site-backups').corp.chooses(t.slot('tycho-extension'));
+    const t = plays('off-site-backups', { corp: { up: ['keeper'], down: ['tycho-extension'] } });
+    t.corp.chooses(t.slot('tycho-extension'));
     expect([t.corp.hand, t.table.corp.down]).toEqual([['tycho-extension'], []]);
   });
 
   it('Overtime Incentives turns one action into two', () => {
-    expect(plays('overtime-incentives', 4).table.actions).toBe(4);
+    expect(plays('overtime-incentives', { corp: { bits: 4 } }).table.actions).toBe(4);
   });
 
   it('Project Consultants puts four counters on one agenda', () => {
-    const t = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
-    t.corp.plays('project-consultants').corp.chooses(4).corp.scores('tycho-extension');
+    const t = plays('project-consultants', { corp: { bits: 12 }, forts: { f1: { inside: ['tycho-extension'] } } });
+    t.corp.chooses(4).corp.scores('tycho-extension');
     expect([t.table.corp.points, t.corp.bits]).toEqual([4, 0]);
   });
 });

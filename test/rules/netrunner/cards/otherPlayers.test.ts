@@ -1,7 +1,7 @@
 /** Cards whose abilities the opponent uses, and debts that outlive their card. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('ACME Savings and Loan', () => {
   const owing = (bits: number, points = 0) => scenario({ corp: { bits, points, counters: { Debt: 2 } }, actions: 1 });
@@ -127,16 +127,14 @@ describe('Diplomatic Immunity', () => {
   const immune = { hand: ['score', 'score', 'score', 'score', 'score'], tags: 1, rig: ['diplomatic-immunity'] };
 
   it('prevents all meat damage, and only meat damage; a Corp without points is not asked', () => {
-    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: immune });
-    t.corp.plays('scorched-earth');
+    const t = plays('scorched-earth', { runner: immune });
     expect([t.asked, t.table.runner.hand]).toEqual(['corp action', 5]);
     const net = runs('f1', { runner: immune, forts: { f1: { inside: [rezzed('setup')] } } }).runner.goesOn();
     expect(net.table.runner.hand).toBe(3);
   });
 
   it('can be cancelled for a point when damage is about to be done, until the end of the turn', () => {
-    const t = scenario({ corp: { points: 2, bits: 9, hand: ['scorched-earth', 'scorched-earth'] }, runner: immune });
-    t.corp.plays('scorched-earth');
+    const t = plays('scorched-earth', { corp: { points: 2, bits: 9, hand: ['scorched-earth'] }, runner: immune });
     expect(t.asked).toBe('corp raise');
     t.corp.uses('diplomatic-immunity');
     expect([t.table.corp.points, t.table.runner.hand]).toEqual([1, 1]);

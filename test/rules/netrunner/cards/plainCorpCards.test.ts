@@ -6,7 +6,15 @@ import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts'
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { describe as sayCard } from '../../../../src/words/en/netrunner/cards/describe.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
 
@@ -186,11 +194,10 @@ describe('nodes', () => {
   });
 
   it('R-CARD-team-restructuring.1 puts one counter each on up to two cards, from the bank', () => {
-    const t = scenario({
-      corp: { bits: 1, hand: ['team-restructuring'] },
+    const t = plays('team-restructuring', {
+      corp: { bits: 1 },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] }, f3: { inside: ['project-babylon'] } },
     });
-    t.corp.plays('team-restructuring');
     t.refuses('E-TARGET', () => t.corp.choosesCards('setup'));
     t.corp.choosesCards('tycho-extension', 'project-babylon');
     expect([t.installed('tycho-extension').counters, t.installed('project-babylon').counters, t.corp.bits]).toEqual([
@@ -274,19 +281,14 @@ describe('upgrades', () => {
 
 describe('operations', () => {
   it('R-CARD-closed-accounts empties the pool of a tagged Runner, but leaves the bits on their cards', () => {
-    const t = scenario({
-      corp: { hand: ['closed-accounts'] },
-      runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] },
-    });
-    t.corp.plays('closed-accounts');
+    const t = plays('closed-accounts', { runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] } });
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 6]);
     const safe = scenario({ corp: { hand: ['closed-accounts'] } });
     safe.refuses('E-TAG', () => safe.corp.plays('closed-accounts'));
   });
 
   it('Day Shift draws two cards and gives a bit, Credit Consolidation gives [5] in all', () => {
-    const t = scenario({ corp: { bits: 10, hand: ['day-shift', 'credit-consolidation'] } });
-    t.corp.plays('credit-consolidation').corp.plays('day-shift');
+    const t = plays('credit-consolidation', { corp: { bits: 10, hand: ['day-shift'] } }).corp.plays('day-shift');
     expect([t.corp.bits, t.table.corp.hand]).toEqual([16, 2]);
   });
 

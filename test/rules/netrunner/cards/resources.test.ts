@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 /** A tag is about to be given to a Runner with these cards. */
 function tagged(...rig: string[]): Scenario {
@@ -53,11 +53,10 @@ describe('resources', () => {
   });
 
   it('Leland, Corporate Bodyguard prevents meat damage for a bit per point', () => {
-    const t = scenario({
-      corp: { bits: 3, hand: ['scorched-earth'] },
+    const t = plays('scorched-earth', {
+      corp: { bits: 3 },
       runner: { bits: 3, rig: ['leland-corporate-bodyguard'], hand: ['score'], tags: 1 },
     });
-    t.corp.plays('scorched-earth');
     for (let i = 0; i < 3; i++) t.runner.uses('leland-corporate-bodyguard');
     t.refuses('E-BITS', () => t.runner.uses('leland-corporate-bodyguard'));
     t.runner.passes();

@@ -1,7 +1,7 @@
 /** Cards with special rules: agendas that are not simply stolen, and bits that are not simply gained. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 describe('Bizarre Encryption Scheme', () => {
   const accesses = (inside: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>, more: TableSetup = {}) => {
@@ -156,8 +156,7 @@ describe('Investment Firm', () => {
     Object.fromEntries(firms.map((bits, at) => [`f${at + 1}`, { inside: [rezzed('investment-firm', { bits })] }]));
 
   it('doubles as much of a gain as the Corp chooses to forgo', () => {
-    const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] }, forts: inside(0) });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable', { corp: { bits: 5 }, forts: inside(0) });
     t.refuses('E-COUNT', () => t.corp.chooses(10));
     t.corp.chooses(4);
     expect([t.corp.bits, t.installed('investment-firm').counters['bits']]).toEqual([5, 8]);

@@ -62,8 +62,9 @@ describe('amounts paid when it is rezzed', () => {
   });
 
   it('a breaker of the new type works, one of the printed type does not', () => {
-    const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] });
-    t.corp.chooses(1).until('runner encounter');
+    const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] })
+      .corp.chooses(1)
+      .until('runner encounter');
     expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dwarf', 0)).text).toContain('Galatea is a code gate');
     t.runner.breaks('cyfermaster', 0);
   });
@@ -77,8 +78,7 @@ describe('amounts paid when it is rezzed', () => {
   });
 
   it('Gatekeeper rezzed without extra payment has no subroutines', () => {
-    const t = meets('gatekeeper');
-    t.corp.chooses(0);
+    const t = meets('gatekeeper').corp.chooses(0);
     expect([subs(t, 'gatekeeper'), t.asked]).toEqual([0, 'runner last']);
   });
 });
@@ -119,8 +119,7 @@ describe('ice that depends on the ice outside it', () => {
   });
 
   it('Hunting Pack traces once for each piece', () => {
-    const t = meets('hunting-pack', {}, outside);
-    t.trace(0).trace(0);
+    const t = meets('hunting-pack', {}, outside).trace(0).trace(0);
     expect([t.table.runner.tags, t.asked]).toEqual([2, 'runner last']);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezCost, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const hits = (setup: TableSetup, fort = 'f1'): Scenario => runs(fort, setup).until('runner last').runner.goesOn();
 
@@ -204,12 +204,12 @@ describe('fort capacity and restrictions on runs', () => {
   });
 
   it('R-GEN-59 R-CARD-roving-submarine.1 a counter added by a card also allows it, although that is not advancing', () => {
-    const t = scenario({
+    const t = plays('management-shake-up', {
       actions: 1,
-      corp: { bits: 10, hand: ['management-shake-up'] },
+      corp: { bits: 10 },
       forts: { f1: { inside: [rezzed('roving-submarine'), 'hostile-takeover'] } },
     });
-    t.corp.plays('management-shake-up').corp.chooses(3);
+    t.corp.chooses(3);
     expect(t.events.map((event) => event.kind)).not.toContain('advanced');
     t.until('runner action').runner.runs('f1');
     expect(t.table.run?.fort).toBe('f1');

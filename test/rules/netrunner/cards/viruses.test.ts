@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { difficulty, handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given virus in the rig. */
 const infected = (virus: string, more: TableSetup = {}) =>
@@ -48,12 +56,11 @@ describe('Armageddon', () => {
 
   it('R-CARD-armageddon.1 R-CARD-demolition-run only one of them can replace the access', () => {
     const demolish = (...picks: number[]) => {
-      const t = scenario({
-        turn: 'runner',
-        runner: { bits: 9, hand: ['demolition-run'], rig: ['armageddon'] },
+      const t = plays('demolition-run', {
+        runner: { bits: 9, rig: ['armageddon'] },
         forts: { rd: { ice: [rezzed('canis-minor')] } },
       });
-      t.runner.plays('demolition-run').runner.chooses(1).until('runner choose instead');
+      t.runner.chooses(1).until('runner choose instead');
       t.runner.chooses(...picks).until('runner action');
       return [t.ice('rd'), t.table.corp.counters['Doom'] ?? 0];
     };

@@ -7,16 +7,15 @@ import {
   stealCost,
   trashCost,
 } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('rezzing', () => {
   it('Encoder, Inc., and Running Interference: the usual price, less one, plus the printed one', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['running-interference'] },
+    const t = plays('running-interference', {
+      runner: { bits: 9 },
       forts: { hq: { ice: ['keeper'] }, f1: { inside: [rezzed('encoder-inc')] } },
     });
-    t.runner.plays('running-interference').runner.chooses(0);
+    t.runner.chooses(0);
     expect(rezCost(t.table, t.slot('keeper'), 'keeper')).toBe(3 + 4);
   });
 
@@ -165,11 +164,7 @@ describe('which bits pay for what', () => {
   });
 
   it('Zetatech Portastation’s bit can be spent on Romp through HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, hand: ['romp-through-hq'], rig: ['zetatech-portastation'] },
-    });
-    t.runner.plays('romp-through-hq');
+    const t = plays('romp-through-hq', { runner: { bits: 1, rig: ['zetatech-portastation'] } });
     expect([t.runner.bits, t.installed('zetatech-portastation').counters['bits']]).toEqual([0, 0]);
   });
 
@@ -205,11 +200,11 @@ describe('which bits pay for what', () => {
   });
 
   it('Investment Firm is offered once for Credit Consolidation’s fifteen, but not for its cost', () => {
-    const t = scenario({
-      corp: { bits: 10, hand: ['credit-consolidation'] },
+    const t = plays('credit-consolidation', {
+      corp: { bits: 10 },
       forts: { f1: { inside: [rezzed('investment-firm', { bits: 0 })] } },
     });
-    t.corp.plays('credit-consolidation').corp.chooses(15);
+    t.corp.chooses(15);
     expect([t.corp.bits, t.installed('investment-firm').counters['bits'], t.asked]).toEqual([0, 30, 'corp action']);
   });
 });

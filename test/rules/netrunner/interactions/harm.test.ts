@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 /** Plays an operation that damages a tagged Runner. */
@@ -70,8 +78,7 @@ describe('sources of increased damage', () => {
 
 describe('shields with a limit', () => {
   it('Cortical Stimulators prevent only the first of Code Corpse’s two points of brain damage', () => {
-    const t = meets('code-corpse', ['cortical-stimulators']);
-    t.runner.uses('cortical-stimulators');
+    const t = meets('code-corpse', ['cortical-stimulators']).runner.uses('cortical-stimulators');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([1, 5]);
   });
 
@@ -83,20 +90,17 @@ describe('shields with a limit', () => {
   });
 
   it('Skullcap fully prevents one subroutine of Liche, and the other two do damage', () => {
-    const t = meets('liche', ['skullcap']);
-    t.runner.uses('skullcap');
+    const t = meets('liche', ['skullcap']).runner.uses('skullcap');
     expect([t.table.runner.brain, t.table.runner.trash.includes('skullcap')]).toEqual([2, true]);
   });
 
   it('Green Knight prevents one point of Data Darts, and the rest costs cards', () => {
-    const t = meets('data-darts', ['green-knight-surge-buffers']);
-    t.runner.uses('green-knight-surge-buffers');
+    const t = meets('data-darts', ['green-knight-surge-buffers']).runner.uses('green-knight-surge-buffers');
     expect(t.table.runner.hand).toBe(4);
   });
 
   it('Raven Microcyb Eagle prevents one point of Wall of Ice’s first subroutine, but none of the second', () => {
-    const t = meets('wall-of-ice', ['raven-microcyb-eagle']);
-    t.runner.uses('raven-microcyb-eagle');
+    const t = meets('wall-of-ice', ['raven-microcyb-eagle']).runner.uses('raven-microcyb-eagle');
     expect(t.table.runner.hand).toBe(3);
   });
 });
@@ -129,23 +133,18 @@ describe('damage done or prevented', () => {
   });
 
   it('Total Genetic Retrofit avoids Hunter’s tag, so Omniscience Foundation adds nothing', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('total-genetic-retrofit', {
       actions: 2,
-      runner: { bits: 9, hand: ['total-genetic-retrofit'] },
+      runner: { bits: 9 },
       forts: { hq: { ice: [rezzed('hunter')] }, f1: { inside: [rezzed('omniscience-foundation')] } },
     });
-    t.runner.plays('total-genetic-retrofit').runner.runs('hq').trace(0);
+    t.runner.runs('hq').trace(0);
     t.until('corp action');
     expect(t.table.runner.tags).toBe(0);
   });
 
   it('Arasaka Owns You does not help against Faked Hit’s damage to a small hand', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['faked-hit', 'arasaka-owns-you'] },
-    });
-    t.runner.plays('faked-hit');
+    const t = plays('faked-hit', { runner: { bits: 9, hand: ['arasaka-owns-you'] } });
     expect(t.over?.winner).toBe(0);
   });
 

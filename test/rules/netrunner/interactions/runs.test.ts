@@ -1,7 +1,7 @@
 /** Runs that are redirected, lengthened, counted or cut short, with two cards involved. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const successes = (t: Scenario): string[] =>
@@ -152,13 +152,12 @@ describe('success that counts on another fort', () => {
   });
 
   it('All Hands accesses four cards in HQ, one fewer with Simon Francisco', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('all-hands', {
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'] },
-      runner: { bits: 9, hand: ['all-hands'] },
+      runner: { bits: 9 },
       forts: { hq: { inside: [rezzed('simon-francisco')] } },
     });
-    t.runner.plays('all-hands').runner.goesOn();
+    t.runner.goesOn();
     let seen = accessed(t);
     while (t.asked === 'runner choose access') {
       t.runner.chooses(0);
@@ -170,24 +169,22 @@ describe('success that counts on another fort', () => {
 
 describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
   it('Kilroy Was Here trashes Fetal AI for free, although it would cost two to steal', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('kilroy-was-here', {
       corp: { pile: ['fetal-ai', 'filter'] },
-      runner: { bits: 0, hand: ['kilroy-was-here', 'score', 'score'] },
+      runner: { bits: 0, hand: ['score', 'score'] },
     });
-    t.runner.plays('kilroy-was-here').runner.goesOn().runner.shows('fetal-ai').runner.trashes('fetal-ai');
+    t.runner.goesOn().runner.shows('fetal-ai').runner.trashes('fetal-ai');
     t.until('runner action');
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['fetal-ai'], 0]);
   });
 
   it('Romp through HQ trashes an agenda that Red Herrings makes too expensive to steal', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('romp-through-hq', {
       corp: { hand: ['tycho-extension'] },
-      runner: { bits: 2, hand: ['romp-through-hq'] },
+      runner: { bits: 2 },
       forts: { hq: { inside: [rezzed('red-herrings')] } },
     });
-    t.runner.plays('romp-through-hq').runner.goesOn().until('runner choose access').runner.chooses(0);
+    t.runner.goesOn().until('runner choose access').runner.chooses(0);
     t.until('runner settle').runner.trashes('tycho-extension');
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['tycho-extension'], 0]);
   });
@@ -276,13 +273,12 @@ describe('runs cut short', () => {
   });
 
   it('Stumble through Wilderspace’s nine link does not help while Crash Space makes every trace succeed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('stumble-through-wilderspace', {
       corp: { bits: 5 },
-      runner: { bits: 9, hand: ['stumble-through-wilderspace'], rig: ['crash-space'] },
+      runner: { bits: 9, rig: ['crash-space'] },
       forts: { hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.plays('stumble-through-wilderspace').runner.chooses(place(t, 'hq')).trace(0);
+    t.runner.chooses(place(t, 'hq')).trace(0);
     expect(t.table.runner.tags, 'one of Hunter, one of Crash Space').toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** Starts and ends of turns, draws and counters, with several cards involved. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 /** Passes everything until the start of the turn asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
@@ -139,12 +139,11 @@ describe('adding and removing counters', () => {
 
 describe('draws', () => {
   it('City Surveillance charges for each of Bodyweight Synthetic Blood’s five cards', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 5, hand: ['bodyweight-synthetic-blood'] },
+    const t = plays('bodyweight-synthetic-blood', {
+      runner: { bits: 5 },
       forts: { f1: { inside: [rezzed('city-surveillance')] } },
     });
-    t.runner.plays('bodyweight-synthetic-blood').runner.chooses(1).runner.chooses(1).runner.chooses(1);
+    t.runner.chooses(1).runner.chooses(1).runner.chooses(1);
     expect([t.runner.bits, t.asked]).toEqual([0, 'runner action']);
     expect(t.table.runner.tags, 'two cards could not be paid for').toBe(2);
   });
@@ -164,16 +163,10 @@ describe('draws', () => {
   });
 
   it('Cruising for Netwatch draws three with Crash Everett, and one of them goes back', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: {
-        bits: 0,
-        hand: ['cruising-for-netwatch'],
-        rig: ['crash-everett-inventive-fixer'],
-        pile: ['mouse', 'score', 'dwarf', 'raptor'],
-      },
+    const t = plays('cruising-for-netwatch', {
+      runner: { bits: 0, rig: ['crash-everett-inventive-fixer'], pile: ['mouse', 'score', 'dwarf', 'raptor'] },
     });
-    t.runner.plays('cruising-for-netwatch').runner.passes();
+    t.runner.passes();
     expect([t.table.runner.hand, t.table.runner.pile, t.runner.bits]).toEqual([2, 2, 1]);
   });
 });

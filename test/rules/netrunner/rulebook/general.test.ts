@@ -7,7 +7,7 @@ import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/de
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';
-import { rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('every command', () => {
   it('N-GEN-01 an illegal attempt changes nothing: Loony Goon cannot be installed with 3 bits', () => {
@@ -93,8 +93,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-03 after a flatline nothing more can be done', () => {
-    const t = scenario({ corp: { bits: 5, hand: ['scorched-earth'] }, runner: { tags: 1, hand: ['score'] } });
-    t.corp.plays('scorched-earth').runner.passes();
+    const t = plays('scorched-earth', { corp: { bits: 5 }, runner: { tags: 1, hand: ['score'] } }).runner.passes();
     expect(t.over?.why).toContain('flatlined');
     expect(t.refuses('E-OVER', () => t.corp.draws()).text).toMatch(/Corp has won.*flatlined/);
     t.refuses('E-OVER', () => t.runner.takesBit());
@@ -159,11 +158,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a move is read once: later changes by its sender affect no table', () => {
-    const t = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
-    t.corp.plays('project-consultants');
+    const t = plays('project-consultants', { corp: { bits: 12 }, forts: { f1: { inside: ['tycho-extension'] } } });
     let looked = 0;
     const move = {
       do: 'choose' as const,

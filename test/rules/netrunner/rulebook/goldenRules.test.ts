@@ -6,16 +6,11 @@ import { difficulty, strength } from '../../../../src/rules/netrunner/rulebook/n
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../../src/solo/local.ts';
 import { seeded } from '../../../../src/solo/random.ts';
-import { rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('penalties and costs', () => {
   const pipe = (bits: number) => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits, hand: ['tycho-extension'] },
-      runner: { hand: ['weather-to-finance-pipe'] },
-    });
-    return t.runner.plays('weather-to-finance-pipe').until('runner action');
+    return plays('weather-to-finance-pipe', { corp: { bits, hand: ['tycho-extension'] } }).until('runner action');
   };
 
   it('N-GOLD-01 a penalty that cannot be paid in full is paid as far as possible, with no debt', () => {
@@ -30,8 +25,7 @@ describe('penalties and costs', () => {
   });
 
   it('N-GOLD-01 a Corp that has to trash two pieces but has one trashes that one', () => {
-    const t = scenario({ corp: { hand: ['corporate-detective-agency'] }, runner: { tags: 1, rig: ['mouse'] } });
-    t.corp.plays('corporate-detective-agency');
+    const t = plays('corporate-detective-agency', { runner: { tags: 1, rig: ['mouse'] } });
     expect([t.asked, t.table.runner.rig.length]).toEqual(['corp action', 1]);
   });
 
@@ -132,11 +126,9 @@ describe('cards that leave play', () => {
   });
 
   it('N-GOLD-05 several are chosen in the order in which they go to the pile', () => {
-    const t = scenario({
-      corp: { hand: ['corporate-detective-agency'] },
+    const t = plays('corporate-detective-agency', {
       runner: { tags: 1, rig: ['fall-guy', 'databroker', 'the-short-circuit'] },
     });
-    t.corp.plays('corporate-detective-agency');
     t.refuses('E-COUNT', () => t.corp.choosesCards('fall-guy', 'databroker', 'the-short-circuit'));
     t.corp.choosesCards('the-short-circuit', 'fall-guy');
     expect([t.table.runner.trash, t.corp.bits]).toEqual([['fall-guy', 'the-short-circuit'], 4]);

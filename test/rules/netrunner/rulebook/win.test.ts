@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatScores } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { runs, scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, runs, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('winning a game', () => {
   it('N-WIN-01 the Corp wins with seven agenda points', () => {
@@ -25,12 +25,11 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-02 the Runner wins with seven agenda points, once everything accessed is settled', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('custodial-position', {
       corp: { pile: ['tycho-extension', 'night-shift', 'filter', 'keeper', 'keeper'] },
-      runner: { points: 4, hand: ['custodial-position'] },
+      runner: { points: 4 },
     });
-    t.runner.plays('custodial-position').until('runner last').runner.passes();
+    t.until('runner last').runner.passes();
     for (let i = 0; i < 3; i++) {
       expect([t.asked, t.over]).toEqual(['runner accessed', null]);
       t.runner.passes();
@@ -43,12 +42,11 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-02 N-WIN-08 a Runner killed by a later card of the same access has not won', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('custodial-position', {
       corp: { pile: ['tycho-extension', 'setup', 'filter', 'keeper'] },
-      runner: { points: 4, hand: ['custodial-position'] },
+      runner: { points: 4 },
     });
-    t.runner.plays('custodial-position').until('runner last').runner.passes();
+    t.until('runner last').runner.passes();
     t.runner.passes().runner.shows('setup');
     expect([t.table.runner.points, t.over?.winner]).toEqual([4, CORP]);
   });

@@ -1,7 +1,7 @@
 /** Rulings on cards that give, take or cost Runner actions. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, runs, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { type Place, plays, rezzed, runs, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 describe('actions', () => {
   it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 gives one action per turn, which may be forgone', () => {
@@ -91,12 +91,8 @@ describe('actions', () => {
     });
 
     it('R-GEN-46 is offered after single-purpose actions that the Runner skips', () => {
-      const t = scenario({
-        turn: 'runner',
-        actions: 1,
-        runner: { rig: ['wilson-weeflerunner-apprentice'], hand: ['valu-pak-software-bundle'] },
-      });
-      t.runner.plays('valu-pak-software-bundle').until('runner action').runner.passes();
+      const t = plays('valu-pak-software-bundle', { actions: 1, runner: { rig: ['wilson-weeflerunner-apprentice'] } });
+      t.until('runner action').runner.passes();
       expect(t.asked).toBe('runner action');
       t.runner.uses('wilson-weeflerunner-apprentice');
       expect(t.table.special).toEqual([{ for: 'run', left: 1 }]);

@@ -1,7 +1,7 @@
 /** Where rulebook and rulings allow two readings, the reading that this game uses (chapter 28 of RULES.md). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import { type Place, plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('who caused the trashing', () => {
   /** The Runner accesses Self-Destruct, which trashes a node with it. */
@@ -176,13 +176,12 @@ describe('an agenda is scored at its current difficulty', () => {
 
 describe('every bit spent in a run is counted (R-CARD-obfuscated-fortress.1)', () => {
   it('Priority Wreck’s payment counts toward the announced budget', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('priority-wreck', {
       corp: { bits: 9 },
-      runner: { bits: 9, hand: ['priority-wreck'] },
+      runner: { bits: 9 },
       forts: { hq: { inside: [rezzed('obfuscated-fortress')] } },
     });
-    t.runner.plays('priority-wreck').runner.chooses(4).until('runner choose drain');
+    t.runner.chooses(4).until('runner choose drain');
     t.refuses('E-COUNT', () => t.runner.chooses(5));
     t.runner.chooses(3);
     expect([t.corp.bits, t.runner.bits], 'three paid, one of four lost').toEqual([6, 5]);
@@ -274,13 +273,12 @@ describe('a redirected run', () => {
   });
 
   it('Pirate Broadcast requires each run to succeed on its own fort', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('pirate-broadcast', {
       corp: { bits: 1 },
-      runner: { bits: 9, hand: ['pirate-broadcast'] },
+      runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('siren')] } },
     });
-    t.runner.plays('pirate-broadcast').runner.chooses(0).corp.chooses(1);
+    t.runner.chooses(0).corp.chooses(1);
     t.until('runner choose runs').runner.chooses(1).until('runner choose runs').runner.chooses(2);
     t.until('runner action');
     expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toHaveLength(4);
@@ -324,11 +322,11 @@ describe('effects in between', () => {
   });
 
   it('a face-down preventer that is about to be trashed is offered while another card could be saved', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['corporate-detective-agency'] },
+    const t = plays('corporate-detective-agency', {
+      corp: { bits: 9 },
       runner: { tags: 1, rig: [{ card: 'time-to-collect', hidden: true }, 'broker'] },
     });
-    t.corp.plays('corporate-detective-agency').corp.choosesCards('time-to-collect', 'broker');
+    t.corp.choosesCards('time-to-collect', 'broker');
     expect(t.asked).toBe('runner save');
     t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
     expect([t.table.runner.rig.map((slot) => t.face(slot)), t.table.runner.trash]).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
@@ -113,11 +113,11 @@ describe('prevention up to a limit each turn', () => {
   );
 
   it('R-CARD-dermatech-bodyplating prevents one meat damage per turn, even from a larger packet', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['scorched-earth', 'punitive-counterstrike'] },
+    const t = plays('scorched-earth', {
+      corp: { bits: 9, hand: ['punitive-counterstrike'] },
       runner: { tags: 1, hand: ['score', 'score', 'score', 'score', 'score', 'score'], rig: ['dermatech-bodyplating'] },
     });
-    t.corp.plays('scorched-earth').runner.uses('dermatech-bodyplating');
+    t.runner.uses('dermatech-bodyplating');
     t.until('corp action').corp.plays('punitive-counterstrike').until('corp action');
     expect(t.table.runner.hand).toBe(6 - 3 - 2);
   });
@@ -305,24 +305,19 @@ describe('preps', () => {
   ])(
     'R-CARD-executive-wiretaps R-CARD-custodial-position %s accesses stored cards, in addition to an installed upgrade',
     (card, fort) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = plays(card, {
         corp: { hand: ['keeper', 'filter', 'hunter', 'banpei'], pile: ['keeper', 'filter', 'hunter', 'banpei'] },
-        runner: { hand: [card] },
         forts: { [fort]: { inside: ['red-herrings'] } },
       });
-      t.runner.plays(card);
       expect(accessed(t)).toBe(4);
     },
   );
 
   it('R-CARD-lucidrine-booster-drug.1 its bits pay for trashing in that run', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, hand: ['lucidrine-booster-drug', 'score', 'score'] },
+    const t = plays('lucidrine-booster-drug', {
+      runner: { bits: 0, hand: ['score', 'score'] },
       forts: { f1: { inside: [rezzed('solo-squad')] } },
     });
-    t.runner.plays('lucidrine-booster-drug');
     t.runner
       .chooses(t.table.forts.findIndex((fort) => fort.id === 'f1'))
       .until('runner settle')

@@ -1,6 +1,6 @@
 /** Cards that give actions, or take several at once. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
 describe('R-GEN-50 an extra action each turn exists once its player declares it', () => {
   const remote = (actions = 3): Scenario =>
@@ -176,14 +176,12 @@ describe('Bargain with Viacox', () => {
 
 describe('single-purpose actions can be forgone', () => {
   it('R-GEN-46 N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
-    const t = scenario({ actions: 2, debt: [2, 0], corp: { hand: ['edgerunner-inc-temps'] } });
-    t.corp.plays('edgerunner-inc-temps');
+    const t = plays('edgerunner-inc-temps', { actions: 2, debt: [2, 0] });
     expect([t.table.special, t.table.debt]).toEqual([[{ for: 'install', left: 1 }], [0, 0]]);
   });
 
   it('R-CARD-edgerunner-inc-temps the three actions to install pay for a purge', () => {
-    const t = scenario({ actions: 2, corp: { hand: ['edgerunner-inc-temps'], counters: { Skivviss: 1 } } });
-    t.corp.plays('edgerunner-inc-temps');
+    const t = plays('edgerunner-inc-temps', { actions: 2, corp: { counters: { Skivviss: 1 } } });
     expect(t.table.special).toEqual([{ for: 'install', left: 3 }]);
     t.corp.does({ do: 'purge' });
     expect([t.table.special, t.table.actions, t.table.debt, t.table.corp.counters['Skivviss'] ?? 0]).toEqual([

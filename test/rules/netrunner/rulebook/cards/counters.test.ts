@@ -1,7 +1,7 @@
 /** Counters (N-CTR). */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('counters', () => {
   it('N-CTR-01 a node that is trashed and installed again has no counters', () => {
@@ -51,12 +51,7 @@ describe('counters', () => {
   });
 
   it('N-CTR-02 derezzing keeps counters', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['anonymous-tip'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub', { strength: 2 })] } },
-    });
-    t.runner.plays('anonymous-tip');
+    const t = plays('anonymous-tip', { forts: { hq: { ice: [rezzed('cortical-scrub', { strength: 2 })] } } });
     expect(t.installed('cortical-scrub')).toMatchObject({ active: false, counters: { strength: 2 } });
   });
 
@@ -79,11 +74,9 @@ describe('counters', () => {
   });
 
   it('N-CTR-05 counters of one kind do not pay for a cost in another', () => {
-    const t = scenario({
-      corp: { hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
       runner: { tags: 1, hand: ['score', 'score'], rig: [{ card: 'armored-fridge', counters: { virus: 1 } }] },
     });
-    t.corp.plays('punitive-counterstrike');
     expect(t.asked).toBe('runner prevent');
     t.refuses('E-STATE', () => t.runner.uses('armored-fridge'));
     t.runner.passes();
@@ -91,11 +84,10 @@ describe('counters', () => {
   });
 
   it('N-CTR-05 an Ablative counter prevents a point, and the Fridge is trashed with the last one', () => {
-    const t = scenario({
-      corp: { hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
       runner: { tags: 1, hand: ['score'], rig: [{ card: 'armored-fridge', counters: { Ablative: 2 } }] },
     });
-    t.corp.plays('punitive-counterstrike').runner.uses('armored-fridge');
+    t.runner.uses('armored-fridge');
     expect(t.installed('armored-fridge').counters).toEqual({ Ablative: 1 });
     t.runner.uses('armored-fridge');
     expect([t.table.runner.rig, t.table.runner.trash, t.table.runner.hand]).toEqual([[], ['armored-fridge'], 1]);

@@ -9,7 +9,7 @@ import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.t
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
-import { runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { plays, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 /** Everything the given player's phone stores and shows now. */
 const phone = (t: Scenario, seat: Seat): string => JSON.stringify([t.table, t.question, t.events, t.local.known[seat]]);
@@ -158,8 +158,7 @@ describe('hands and piles', () => {
   });
 
   it('N-HID-08 the Runner can read face-up Archives in the Corp’s turn too', () => {
-    const t = scenario({ corp: { hand: ['accounts-receivable'] } });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable');
     expect([t.asked, t.table.corp.up]).toEqual(['corp action', ['accounts-receivable']]);
   });
 
@@ -174,8 +173,7 @@ describe('hands and piles', () => {
   });
 
   it('N-HID-10 the Corp can read the Runner’s trash at any time', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['score'] } });
-    t.runner.plays('score');
+    const t = plays('score');
     expect([t.asked, t.table.runner.trash]).toEqual(['runner action', ['score']]);
   });
 
@@ -247,12 +245,8 @@ describe('information from an access', () => {
   });
 
   it('N-HID-17 cards the Runner has seen stay in place until the order changes', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { pile: ['night-shift', 'keeper', 'filter'] },
-      runner: { hand: ['custodial-position'] },
-    });
-    t.runner.plays('custodial-position').until('runner last').runner.passes().until('runner action');
+    const t = plays('custodial-position', { corp: { pile: ['night-shift', 'keeper', 'filter'] } });
+    t.until('runner last').runner.passes().until('runner action');
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'night-shift', 1: 'keeper', 2: 'filter' });
     for (let i = 0; i < 3; i++) t.runner.takesBit();
     expect(t.local.known[RUNNER].seen, 'the Corp has drawn one').toEqual({ 0: 'keeper', 1: 'filter' });
@@ -354,11 +348,11 @@ describe('before and after play', () => {
   });
 
   it('N-HID-26 the Runner’s phone never stores the name of an unseen card in HQ or R&D', () => {
-    const t = scenario({
-      corp: { hand: ['code-corpse', 'night-shift'], pile: [...Array(8).fill('tycho-extension')] },
+    const t = plays('night-shift', {
+      corp: { hand: ['code-corpse'], pile: [...Array(8).fill('tycho-extension')] },
       forts: { f1: { inside: ['red-herrings'] } },
     });
-    t.corp.plays('night-shift').corp.installs('code-corpse', 'hq').corp.takesBit();
+    t.corp.installs('code-corpse', 'hq').corp.takesBit();
     for (let i = 0; i < 4; i++) t.until('runner action').runner.takesBit();
     t.until('corp action');
     const saved = JSON.stringify([t.table, t.local.known[RUNNER]]);

@@ -1,7 +1,7 @@
 /** Chapter 5 of RULES.md: installing Corp cards, and forts (N-CINS). */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
-import { revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 /** Subsidiary forts, in the order they were created. */
 const subsidiary = (t: Scenario) => t.table.forts.map((fort) => fort.id).filter((id) => id.startsWith('f'));
@@ -329,11 +329,10 @@ describe('installing ice', () => {
   });
 
   it('N-CINS-27 installs from a card’s effect take no further action, but ice is paid for', () => {
-    const t = scenario({
-      corp: { bits: 2, hand: ['edgerunner-inc-temps', 'hunter', 'trap', 'keeper', 'night-shift'] },
+    const t = plays('edgerunner-inc-temps', {
+      corp: { bits: 2, hand: ['hunter', 'trap', 'keeper', 'night-shift'] },
       forts: { hq: { ice: ['filter'] } },
     });
-    t.corp.plays('edgerunner-inc-temps');
     expect([t.corp.bits, t.table.actions]).toEqual([1, 2]);
     t.refuses('E-WINDOW', () => t.corp.takesBit());
     t.refuses('E-WINDOW', () => t.corp.plays('night-shift'));
@@ -345,11 +344,8 @@ describe('installing ice', () => {
     // The third card need not be installed.
     t.corp.passes().corp.takesBit();
     expect([t.corp.bits, t.table.actions]).toEqual([1, 1]);
-    const all = scenario({
-      actions: 1,
-      corp: { bits: 1, hand: ['edgerunner-inc-temps', 'hunter', 'banpei', 'keeper'] },
-    });
-    all.corp.plays('edgerunner-inc-temps').corp.installs('hunter', 'hq').corp.installs('banpei', 'rd');
+    const all = plays('edgerunner-inc-temps', { actions: 1, corp: { bits: 1, hand: ['hunter', 'banpei', 'keeper'] } });
+    all.corp.installs('hunter', 'hq').corp.installs('banpei', 'rd');
     all.corp.installs('keeper', 'archives');
     expect([all.asked, all.corp.hand]).toEqual(['runner action', []]);
   });

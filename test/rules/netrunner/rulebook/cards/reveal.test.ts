@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const turnsPass = (t: Scenario, turns: number): Scenario => {
   for (const start = t.table.turn; t.table.turn < start + turns; ) {
@@ -109,13 +109,7 @@ describe('exposing', () => {
 
 describe('derezzing', () => {
   it('N-REV-03 derezzed ice is face up, is passed freely, and works again when it is paid for again', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      runner: { hand: ['anonymous-tip'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
-    t.runner.plays('anonymous-tip');
+    const t = plays('anonymous-tip', { corp: { bits: 9 }, forts: { hq: { ice: [rezzed('cortical-scrub')] } } });
     expect(t.installed('cortical-scrub')).toMatchObject({ card: 'cortical-scrub', active: false });
     expect(t.events).toContainEqual({ kind: 'derezzed', slot: t.slot('cortical-scrub'), card: 'cortical-scrub' });
     t.runner.runs('hq').until('runner last');
@@ -127,12 +121,7 @@ describe('derezzing', () => {
   });
 
   it('N-REV-04 a card that is not rezzed cannot be derezzed', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['anonymous-tip'] },
-      forts: { hq: { ice: ['cortical-scrub', rezzed('keeper')] } },
-    });
-    t.runner.plays('anonymous-tip');
+    const t = plays('anonymous-tip', { forts: { hq: { ice: ['cortical-scrub', rezzed('keeper')] } } });
     expect([t.asked, t.runner.bits]).toEqual(['runner action', 2]);
     expect(t.installed('cortical-scrub')).toMatchObject({ card: null, active: false });
     expect(t.installed('keeper').active, 'no black ice').toBe(true);
@@ -160,15 +149,9 @@ describe('derezzing', () => {
   });
 
   it('R-GEN-10 N-REV-09 strength from an effect ends when the card leaves play', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: {
-        bits: 20,
-        hand: ['the-personal-touch', 'forgotten-backup-chip', 'raptor'],
-        rig: ['dwarf', 'shield', 'mouse', 'clown'],
-      },
+    const t = plays('the-personal-touch', {
+      runner: { bits: 20, hand: ['forgotten-backup-chip', 'raptor'], rig: ['dwarf', 'shield', 'mouse', 'clown'] },
     });
-    t.runner.plays('the-personal-touch');
     expect(strength(t.table, t.slot('dwarf'))).toBe(4);
     t.runner.installs('raptor').runner.choosesCards('dwarf');
     t.runner.plays('forgotten-backup-chip').runner.installs('dwarf').runner.choosesCards('clown');
@@ -194,15 +177,13 @@ describe('showing', () => {
   });
 
   it('N-REV-01 exposing does not change counters or location', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['hunt-club-bbs'] },
+    const t = plays('hunt-club-bbs', {
       forts: {
         hq: { ice: ['keeper', 'filter'] },
         f1: { inside: [withCounters('hostile-takeover', { advancement: 2 })] },
       },
     });
-    t.runner.plays('hunt-club-bbs').runner.choosesCards('filter', 'hostile-takeover');
+    t.runner.choosesCards('filter', 'hostile-takeover');
     expect(t.ice('hq')).toEqual(['keeper', 'filter']);
     expect([t.installed('keeper').card, t.installed('filter').card]).toEqual([null, 'filter']);
     expect(t.installed('hostile-takeover')).toMatchObject({ card: 'hostile-takeover', counters: { advancement: 2 } });

@@ -1,7 +1,7 @@
 /** Advancing and scoring (N-SCO). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { type Place, plays, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, count: number): Place => withCounters(card, { advancement: count });
 const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters['advancement'] ?? 0;
@@ -68,11 +68,10 @@ describe('advancing', () => {
   });
 
   it('N-SCO-15 counters placed by an operation cost only its own bits and action', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['systematic-layoffs'] },
+    const t = plays('systematic-layoffs', {
+      corp: { bits: 5 },
       forts: { f1: { inside: [advanced('hostile-takeover', 1)] }, f2: { inside: ['rockerboy-promotion'] } },
     });
-    t.corp.plays('systematic-layoffs');
     t.refuses('E-TARGET', () => t.corp.chooses(1, 1));
     t.corp.chooses(2, 0);
     expect([t.corp.bits, t.table.actions, advancement(t.installed('hostile-takeover'))]).toEqual([0, 2, 3]);

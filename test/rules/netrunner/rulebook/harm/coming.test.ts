@@ -2,13 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { pendingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, scenario } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario } from '../../../../support/scenario.ts';
 
 const scorched = (hand: number, ...rig: string[]) =>
-  scenario({
-    corp: { hand: ['scorched-earth'] },
-    runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig },
-  }).corp.plays('scorched-earth');
+  plays('scorched-earth', { runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig } });
 
 describe('pending damage', () => {
   it('N-DMG-10 includes its amount and kind, the card and its owner, and the points prevented', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { type Place, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 const cards = (count: number): string[] => Array(count).fill('score');
@@ -17,7 +17,7 @@ function hitBy(ice: string | Place[], hand: string[], rig: Place[] = [], more: {
 
 /** The Corp does meat damage to a tagged Runner: 2 with Punitive Counterstrike, 4 with Scorched Earth. */
 const struck = (by: string, hand: string[], rig: Place[] = []): Scenario =>
-  scenario({ corp: { bits: 9, hand: [by] }, runner: { hand, rig, tags: 1, bits: 9 } }).corp.plays(by);
+  plays(by, { corp: { bits: 9 }, runner: { hand, rig, tags: 1, bits: 9 } });
 
 const state = (t: Scenario) => [t.table.runner.hand, t.table.runner.trash.length, t.over?.winner ?? null];
 
@@ -85,12 +85,11 @@ describe('losing cards', () => {
   });
 
   it('N-DMG-16 all cards for one packet are lost before either player can act', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 9 },
       runner: { hand: cards(4), tags: 1 },
       forts: { f1: { inside: ['rockerboy-promotion'] } },
     });
-    t.corp.plays('punitive-counterstrike');
     expect([t.asked, ...state(t)], 'nothing was asked in between').toEqual(['corp action', 2, 2, null]);
     const kinds = t.events.map((event) => event.kind).filter((kind) => kind === 'card' || kind === 'damage');
     expect(kinds.slice(-3)).toEqual(['card', 'card', 'damage']);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('paying', () => {
   it('N-COST-01 a cost must be paid in full: without the bit The Short Circuit takes no action either', () => {
@@ -59,11 +59,10 @@ describe('paying', () => {
   });
 
   it('N-COST-04 without a counter the cost cannot be paid', () => {
-    const t = scenario({
-      corp: { bits: 0, hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 0 },
       runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 0 })] },
     });
-    t.corp.plays('punitive-counterstrike');
     expect(t.asked).toBe('runner prevent');
     expect(t.refuses('E-STATE', () => t.runner.uses('armored-fridge')).text).toContain('Ablative');
     t.runner.passes();
@@ -71,11 +70,10 @@ describe('paying', () => {
   });
 
   it('N-COST-04 a counter is a cost: one Ablative counter prevents one of two points of meat damage', () => {
-    const t = scenario({
-      corp: { bits: 0, hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 0 },
       runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
     });
-    t.corp.plays('punitive-counterstrike');
     expect(t.asked).toBe('runner prevent');
     const slot = t.slot('armored-fridge');
     t.runner.uses('armored-fridge');
@@ -101,11 +99,10 @@ describe('an effect', () => {
   });
 
   it('N-COST-06 resolves completely before anything else: a choice in it comes before rezzing', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['systematic-layoffs'] },
+    const t = plays('systematic-layoffs', {
+      corp: { bits: 5 },
       forts: { f1: { inside: ['tycho-extension', 'red-herrings'] } },
     });
-    t.corp.plays('systematic-layoffs');
     t.refuses('E-PENDING', () => t.corp.rezzes('red-herrings'));
     t.corp.chooses(2, 0);
   });
@@ -142,12 +139,11 @@ describe('an effect', () => {
   });
 
   it('N-COST-11 with "up to" may use fewer, or none', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 3, hand: ['hunt-club-bbs', 'hunt-club-bbs', 'hunt-club-bbs'] },
+    const t = plays('hunt-club-bbs', {
+      runner: { bits: 3, hand: ['hunt-club-bbs', 'hunt-club-bbs'] },
       forts: { hq: { ice: ['keeper', 'quandary', 'filter', 'fire-wall'] } },
     });
-    t.runner.plays('hunt-club-bbs').runner.chooses();
+    t.runner.chooses();
     expect(t.installed('keeper').card).toBeNull();
     t.runner.plays('hunt-club-bbs').runner.choosesCards('keeper');
     expect(t.installed('keeper').card).toBe('keeper');
@@ -158,12 +154,10 @@ describe('an effect', () => {
   });
 
   it('N-COST-11 with "up to" may use no more than that', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, hand: ['hunt-club-bbs'] },
+    const t = plays('hunt-club-bbs', {
+      runner: { bits: 1 },
       forts: { hq: { ice: ['keeper', 'quandary', 'filter'] }, f1: { inside: ['solo-squad'] } },
     });
-    t.runner.plays('hunt-club-bbs');
     t.refuses('E-COUNT', () => t.runner.choosesCards('keeper', 'quandary', 'filter', 'solo-squad'));
     t.runner.chooses();
   });
@@ -199,8 +193,7 @@ describe('an effect', () => {
   });
 
   it('N-COST-14 draws on an unlimited bank', () => {
-    const t = scenario({ corp: { bits: 39, hand: ['accounts-receivable'] } });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable', { corp: { bits: 39 } });
     expect(t.corp.bits).toBe(39 - 5 + 9);
     const rich = scenario({ turn: 'runner', runner: { bits: 1_000_000 } });
     rich.runner.takesBit();

@@ -6,8 +6,7 @@ import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } 
 
 /** The Runner's run on the given fort has reached its access. */
 function accesses(fort: string, setup: TableSetup): Scenario {
-  const t = runs(fort, setup).until('runner last');
-  t.runner.goesOn();
+  const t = runs(fort, setup).until('runner last').runner.goesOn();
   while (t.asked === 'corp final') t.corp.passes();
   return t;
 }

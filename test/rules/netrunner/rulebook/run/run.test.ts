@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, newSlot, placeInFort, trashSlot } from '../../../../../src/rules/netrunner/draft.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 const kinds = (t: Scenario): string[] => t.events.map((one) => one.kind);
 const approached = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'approached' ? [t.face(one.slot)] : []));
@@ -28,8 +28,9 @@ describe('announcing a run', () => {
     ['R&D', 'rd', { pile: [] }],
     ['subsidiary fort with only ice', 'f1', {}],
   ])('N-RUN-02 is possible on an empty %s too, and succeeds', (_, fort, corp) => {
-    const t = runs(fort, { corp, forts: { f1: { ice: ['filter'] } } }).until('runner last');
-    t.runner.goesOn();
+    const t = runs(fort, { corp, forts: { f1: { ice: ['filter'] } } })
+      .until('runner last')
+      .runner.goesOn();
     expect(kinds(t)).toContain('success');
     expect(kinds(t)).not.toContain('accessed');
     expect(t.table.run).toBeNull();
@@ -310,12 +311,11 @@ describe('effects on the run', () => {
   });
 
   it('N-RUN-27 Inside Job passes the first ice that is encountered, at no cost', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['inside-job'], rig: ['codecracker'] },
+    const t = plays('inside-job', {
+      runner: { bits: 2, rig: ['codecracker'] },
       forts: { hq: { ice: ['filter', rezzed('keeper'), rezzed('quandary')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     t.corp.passes().runner.goesOn();
     expect(kinds(t)).toEqual(expect.arrayContaining(['encountered', 'passed']));
     expect(kinds(t)).not.toContain('subroutine');
@@ -327,12 +327,11 @@ describe('effects on the run', () => {
   });
 
   it('N-RUN-27 Neural Blade’s breaking ban is used up by ice that is passed outright', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['inside-job', 'score', 'score'], rig: ['black-dahlia'] },
+    const t = plays('inside-job', {
+      runner: { bits: 9, hand: ['score', 'score'], rig: ['black-dahlia'] },
       forts: { hq: { ice: [rezzed('neural-blade'), rezzed('triggerman')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner jack', 2]);
     t.runner.goesOn().runner.breaks('black-dahlia', 0);
     expect(t.table.lasting).toEqual([]);
@@ -367,12 +366,11 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-COST-15 ice passed outright was not broken, so nothing is asked', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['inside-job'], rig: ['startup-immolator'] },
+    const t = plays('inside-job', {
+      runner: { bits: 9, rig: ['startup-immolator'] },
       forts: { hq: { ice: [rezzed('keeper')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     expect(t.asked).toBe('runner last');
   });
 
@@ -398,8 +396,9 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-RUN-03 ice added or removed elsewhere does not move the Runner', () => {
-    const t = runs('hq', { forts: { hq: { ice: ['filter', 'keeper', 'quandary'] } } }).corp.passes();
-    t.runner.goesOn();
+    const t = runs('hq', { forts: { hq: { ice: ['filter', 'keeper', 'quandary'] } } })
+      .corp.passes()
+      .runner.goesOn();
     const here = (table: typeof t.table) => table.forts[0]?.ice[table.run?.at ?? -1];
     const keeper = t.slot('keeper');
     const draft = draftOf(t.table);

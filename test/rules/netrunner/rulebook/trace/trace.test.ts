@@ -5,7 +5,15 @@ import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.t
 import { sealed } from '../../../../../src/rules/netrunner/rulebook/trace/sealed.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { decideSealed } from '../../../../../src/solo/local.ts';
-import { Refused, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import {
+  plays,
+  Refused,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  type TableSetup,
+} from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 type Bid = Extract<Move, { do: 'bid' }>;
@@ -138,13 +146,11 @@ describe('the Runner’s link', () => {
   });
 
   it('N-TRC-08 Stumble through Wilderspace gives its link to every trace of its run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('stumble-through-wilderspace', {
       corp: { bits: 20 },
-      runner: { hand: ['stumble-through-wilderspace'] },
       forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
     });
-    t.runner.plays('stumble-through-wilderspace').runner.chooses(0);
+    t.runner.chooses(0);
     expect(result(t.trace(5))).toMatchObject({ link: 9, success: false });
     t.until('runner jack').runner.goesOn();
     expect(result(t.trace(3))).toMatchObject({ link: 9 });

@@ -1,6 +1,6 @@
 /** Chapter 2 of RULES.md: turns (N-TURN). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 /** Takes bits until the current player's turn is over. */
 function spendTurn(t: Scenario): void {
@@ -97,11 +97,9 @@ describe('turns', () => {
   });
 
   it('N-TURN-06 cards give extra actions now: Overtime Incentives leaves four if it is played first', () => {
-    const t = scenario({ corp: { bits: 4, hand: ['overtime-incentives'] } });
-    t.corp.plays('overtime-incentives');
+    const t = plays('overtime-incentives', { corp: { bits: 4 } });
     expect([t.asked, t.table.actions, t.corp.bits]).toEqual(['corp action', 4, 0]);
-    const last = scenario({ actions: 1, corp: { bits: 4, hand: ['overtime-incentives'] } });
-    last.corp.plays('overtime-incentives');
+    const last = plays('overtime-incentives', { actions: 1, corp: { bits: 4 } });
     expect([last.asked, last.table.actions]).toEqual(['corp action', 2]);
   });
 

@@ -2,32 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { type Place, plays, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 const inside = (card: CardId): Record<string, { inside: Place[] }> => ({ f1: { inside: [rezzed(card)] } });
 
 describe('City Surveillance', () => {
   it('R-CARD-city-surveillance.2 asks for each card drawn: a tag, or a bit', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['jack-n-joe'] },
-      forts: inside('city-surveillance'),
-    });
-    t.runner.plays('jack-n-joe');
+    const t = plays('jack-n-joe', { runner: { bits: 2 }, forts: inside('city-surveillance') });
     expect(t.table.runner.hand).toBe(3);
     t.runner.chooses(1).runner.chooses().runner.chooses(1);
     expect([t.table.runner.tags, t.runner.bits, t.asked]).toEqual([1, 0, 'runner action']);
   });
 
   it('R-CARD-city-surveillance.2 is rezzed in the middle of a draw action, before any of its cards', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('jack-n-joe', {
       corp: { bits: 1 },
-      runner: { bits: 5, hand: ['jack-n-joe'] },
+      runner: { bits: 5 },
       forts: { f1: { inside: ['city-surveillance'] } },
     });
-    t.runner.plays('jack-n-joe');
     expect([t.asked, t.table.runner.hand]).toEqual(['corp beforeDraw', 0]);
     t.corp.passes();
     expect([t.asked, t.table.runner.hand]).toEqual(['corp beforeDraw', 1]);
@@ -109,11 +102,8 @@ describe('cards that modify draws', () => {
   });
 
   it('R-CARD-crash-everett-inventive-fixer adds one card in total when several are drawn at once', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['jack-n-joe'], rig: ['crash-everett-inventive-fixer'], pile: several(6, 'mouse') },
-    });
-    t.runner.plays('jack-n-joe').runner.passes();
+    const t = plays('jack-n-joe', { runner: { rig: ['crash-everett-inventive-fixer'], pile: several(6, 'mouse') } });
+    t.runner.passes();
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([3, 3]);
   });
 

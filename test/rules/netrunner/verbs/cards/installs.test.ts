@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
+  plays,
   revealed,
   rezzed,
   runs,
@@ -140,12 +141,11 @@ describe('programs installed temporarily', () => {
   });
 
   it('Test Spin runs with a program from the stack and shuffles it back in', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, hand: ['test-spin'], pile: ['score', 'raptor'] },
+    const t = plays('test-spin', {
+      runner: { bits: 1, pile: ['score', 'raptor'] },
       forts: { hq: { ice: [rezzed('keeper')] } },
     });
-    t.runner.plays('test-spin').runner.shows('raptor').runner.chooses(0);
+    t.runner.shows('raptor').runner.chooses(0);
     expect([t.asked, t.runner.bits]).toEqual(['runner encounter', 0]);
     t.until('runner action');
     expect([t.table.runner.rig, t.local.known[RUNNER].pile, t.table.run]).toEqual([[], ['raptor', 'score'], null]);
@@ -153,12 +153,11 @@ describe('programs installed temporarily', () => {
 
   it('Test Spin charges bits for a program that has left, and does damage for missing bits', () => {
     const bill = (bits: number) => {
-      const t = scenario({
-        turn: 'runner',
-        runner: { bits, hand: ['test-spin', 'score', 'score', 'score'], pile: ['dwarf'] },
+      const t = plays('test-spin', {
+        runner: { bits, hand: ['score', 'score', 'score'], pile: ['dwarf'] },
         forts: { hq: { ice: [rezzed('banpei')] } },
       });
-      t.runner.plays('test-spin').runner.shows('dwarf').runner.chooses(0).until('runner action');
+      t.runner.shows('dwarf').runner.chooses(0).until('runner action');
       return [t.table.runner.trash.filter((card) => card !== 'score'), t.runner.bits, t.table.runner.hand];
     };
     // Four bits and the six that Dwarf costs, after one for the prep.
@@ -169,11 +168,7 @@ describe('programs installed temporarily', () => {
 
 describe('cards from the hand and from the stack', () => {
   it('Hijack gives three bits for a program or hardware only', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['hijack', 'cyfermaster', 'score', 'broker'] },
-    });
-    t.runner.plays('hijack');
+    const t = plays('hijack', { runner: { bits: 2, hand: ['cyfermaster', 'score', 'broker'] } });
     t.refuses('E-TYPE', () => t.runner.installs('broker'));
     t.runner.installs('cyfermaster');
     expect([t.installed('cyfermaster').active, t.runner.bits, t.table.lasting, t.table.actions]).toEqual([
@@ -185,8 +180,7 @@ describe('cards from the hand and from the stack', () => {
   });
 
   it('Hijack returns unspent bits, even if nothing is installed', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['hijack', 'dwarf'] } });
-    t.runner.plays('hijack').runner.passes();
+    const t = plays('hijack', { runner: { bits: 1, hand: ['dwarf'] } }).runner.passes();
     expect([t.runner.bits, t.table.lasting, t.asked]).toEqual([0, [], 'runner action']);
   });
 

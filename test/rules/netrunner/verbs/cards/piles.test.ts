@@ -4,7 +4,7 @@ import type { CardId } from '../../../../../src/rules/game.ts';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
-import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 
@@ -31,16 +31,10 @@ describe('cards that shuffle', () => {
   it.each(['1996', 'rulings'] as const)(
     'MIT West Tier (%s) shuffles hand, trash and stack together, draws five and leaves the game',
     (rules) => {
-      const t = scenario({
+      const t = plays('mit-west-tier', {
         options: { rules },
-        turn: 'runner',
-        runner: {
-          hand: ['mit-west-tier', 'mouse'],
-          trash: ['score', 'dwarf'],
-          pile: ['worm', 'raptor', 'broker', 'cloak'],
-        },
+        runner: { hand: ['mouse'], trash: ['score', 'dwarf'], pile: ['worm', 'raptor', 'broker', 'cloak'] },
       });
-      t.runner.plays('mit-west-tier');
       expect([t.table.runner.hand, t.table.runner.pile, t.table.runner.trash]).toEqual([5, 2, []]);
       const all = [...t.runner.hand, ...t.local.known[RUNNER].pile].sort();
       expect(all).toEqual(['broker', 'cloak', 'dwarf', 'mouse', 'raptor', 'score', 'worm']);
@@ -48,8 +42,7 @@ describe('cards that shuffle', () => {
   );
 
   it('Corporate Shuffle draws five cards, shuffles one from HQ into R&D, and takes two actions', () => {
-    const t = scenario({ corp: { hand: ['corporate-shuffle', 'keeper'], pile: several(6, 'filter') } });
-    t.corp.plays('corporate-shuffle');
+    const t = plays('corporate-shuffle', { corp: { hand: ['keeper'], pile: several(6, 'filter') } });
     expect([t.table.actions, t.asked]).toEqual([1, 'corp hand']);
     t.refuses('E-COUNT', () => t.corp.passes());
     t.refuses('E-CARD', () => t.corp.does({ do: 'tuck', hidden: 'banpei' }));
@@ -83,8 +76,7 @@ describe('cards that shuffle', () => {
 
 describe('cards that look at piles', () => {
   it('Planning Consultants shows the Corp five cards from R&D without moving any', () => {
-    const t = scenario({ corp: { hand: ['planning-consultants'], pile: ['keeper', 'filter', 'trap'] } });
-    t.corp.plays('planning-consultants');
+    const t = plays('planning-consultants', { corp: { pile: ['keeper', 'filter', 'trap'] } });
     expect([t.table.corp.pile, t.table.corp.hand, t.asked]).toEqual([3, 0, 'corp action']);
     expect(t.local.known[CORP].own).toEqual({ 0: 'keeper', 1: 'filter', 2: 'trap' });
     expect(t.local.known[RUNNER].seen).toEqual({});
@@ -108,11 +100,9 @@ describe('cards that look at piles', () => {
   });
 
   it('Boostergang Connections takes as many cards from the stack as the trashed hand had', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 7, hand: ['boostergang-connections', 'mouse', 'score'], pile: ['worm', 'raptor', 'cloak'] },
+    const t = plays('boostergang-connections', {
+      runner: { bits: 7, hand: ['mouse', 'score'], pile: ['worm', 'raptor', 'cloak'] },
     });
-    t.runner.plays('boostergang-connections');
     t.refuses('E-COUNT', () => t.runner.passes());
     t.runner.discards('score').runner.discards('mouse');
     t.runner.does({ do: 'take', hidden: 'cloak' });
@@ -156,11 +146,7 @@ describe('cards that look at piles', () => {
   });
 
   it('Mantis, Fixer-at-Large takes any card from the stack, unseen by the Corp', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['mantis-fixer-at-large'], pile: ['score', 'broker', 'mouse'] },
-    });
-    t.runner.plays('mantis-fixer-at-large');
+    const t = plays('mantis-fixer-at-large', { runner: { pile: ['score', 'broker', 'mouse'] } });
     t.refuses('E-CARD', () => t.runner.does({ do: 'take', hidden: 'dwarf' }));
     t.runner.does({ do: 'take', hidden: 'broker' });
     expect([t.runner.hand, t.table.runner.pile]).toEqual([['broker'], 2]);
@@ -204,12 +190,8 @@ describe('cards that look at piles', () => {
   });
 
   it('Gypsy Schedule Analyzer reveals R&D down to the first agenda, which goes into HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] },
-      runner: { hand: ['gypsy-schedule-analyzer'] },
-    });
-    t.runner.plays('gypsy-schedule-analyzer').until('runner action');
+    const t = plays('gypsy-schedule-analyzer', { corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] } });
+    t.until('runner action');
     expect([t.corp.hand, t.table.corp.pile]).toEqual([['hostile-takeover'], 3]);
     expect(t.events.filter(({ kind }) => kind === 'shown').map((event) => 'card' in event && event.card)).toEqual([
       'keeper',
@@ -219,12 +201,7 @@ describe('cards that look at piles', () => {
   });
 
   it('Gypsy Schedule Analyzer shuffles all of R&D if there is no agenda', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { pile: ['keeper', 'trap'] },
-      runner: { hand: ['gypsy-schedule-analyzer'] },
-    });
-    t.runner.plays('gypsy-schedule-analyzer').until('runner action');
+    const t = plays('gypsy-schedule-analyzer', { corp: { pile: ['keeper', 'trap'] } }).until('runner action');
     expect([t.corp.hand, t.table.corp.pile]).toEqual([[], 2]);
   });
 });
@@ -319,26 +296,20 @@ describe('cards that are sold', () => {
     ['1996', ['organ-donor', 'mouse', 'score']],
     ['rulings', ['mouse', 'score', 'organ-donor']],
   ] as const)('R-GEN-22 R-GEN-35 R-CARD-organ-donor Organ Donor goes where the rules of %s put it', (rules, trash) => {
-    const t = scenario({
-      turn: 'runner',
-      options: { rules },
-      runner: { bits: 0, hand: ['organ-donor', 'score', 'mouse', 'dwarf'] },
-    });
-    t.runner.plays('organ-donor').runner.discards('score').runner.discards('mouse').runner.passes();
+    const t = plays('organ-donor', { options: { rules }, runner: { bits: 0, hand: ['score', 'mouse', 'dwarf'] } });
+    t.runner.discards('score').runner.discards('mouse').runner.passes();
     expect([t.runner.bits, t.runner.hand, t.table.runner.trash]).toEqual([4, ['dwarf'], trash]);
   });
 
   it('R-GEN-22 Organ Donor cannot trash itself', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['organ-donor'] } });
-    t.runner.plays('organ-donor');
+    const t = plays('organ-donor', { runner: { bits: 0 } });
     expect([t.runner.bits, t.asked]).toEqual([0, 'runner action']);
   });
 });
 
 describe('R-GEN-52 doubles take two consecutive actions', () => {
   it('Meat Upgrade removes up to two tags and draws three cards', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 2, tags: 3, hand: ['meat-upgrade'] } });
-    t.runner.plays('meat-upgrade').runner.chooses(2);
+    const t = plays('meat-upgrade', { runner: { bits: 2, tags: 3 } }).runner.chooses(2);
     expect([t.table.actions, t.table.runner.tags, t.table.runner.hand, t.runner.bits]).toEqual([2, 1, 3, 0]);
   });
 

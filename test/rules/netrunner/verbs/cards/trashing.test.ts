@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { type Place, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 /** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
@@ -37,21 +37,21 @@ describe('cards that are trashed', () => {
   });
 
   it('R-GEN-30 Power Grid Overload trashes everything paid for at once: memory is counted after all of it has left', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['power-grid-overload'] },
+    const t = plays('power-grid-overload', {
+      corp: { bits: 5 },
       runner: { tags: 1, rig: ['wutech-mem-chip', 'wutech-mem-chip', 'dermatech-bodyplating', 'raptor', 'mouse'] },
     });
-    t.corp.plays('power-grid-overload').corp.chooses(2);
+    t.corp.chooses(2);
     expect([t.corp.bits, rig(t)]).toEqual([3, ['dermatech-bodyplating', 'raptor', 'mouse']]);
     expect(memory(t.table)).toBe(4);
   });
 
   it('Power Grid Overload does not trash cybernetics, and requires a tag', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['power-grid-overload', 'power-grid-overload'] },
+    const t = plays('power-grid-overload', {
+      corp: { bits: 5, hand: ['power-grid-overload'] },
       runner: { tags: 1, rig: ['dermatech-bodyplating'] },
     });
-    t.corp.plays('power-grid-overload').corp.chooses(5);
+    t.corp.chooses(5);
     expect(rig(t)).toEqual(['dermatech-bodyplating']);
     const calm = scenario({ corp: { hand: ['power-grid-overload'] } });
     calm.refuses('E-TAG', () => calm.corp.plays('power-grid-overload'));
@@ -78,11 +78,11 @@ describe('cards that are trashed', () => {
   });
 
   it('R-GEN-30 the player whose effect trashes everything chooses the order; the last is on top', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['power-grid-overload'] },
+    const t = plays('power-grid-overload', {
+      corp: { bits: 5 },
       runner: { tags: 1, rig: ['wutech-mem-chip', 'tycho-mem-chip'] },
     });
-    t.corp.plays('power-grid-overload').corp.chooses(2);
+    t.corp.chooses(2);
     expect(t.question).toMatchObject({ of: CORP, what: 'trashOrder', ordered: true, min: 2, max: 2 });
     expect(t.moves(CORP).length, 'both orders are on offer').toBe(2);
     t.corp.choosesCards('tycho-mem-chip', 'wutech-mem-chip');
@@ -111,8 +111,8 @@ describe('cards that are trashed', () => {
   });
 
   it('misc.for-sale pays three bits for each card trashed', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse'] } });
-    t.runner.plays('misc-for-sale').runner.choosesCards('raptor', 'mouse');
+    const t = plays('misc-for-sale', { runner: { bits: 0, rig: ['raptor', 'mouse'] } });
+    t.runner.choosesCards('raptor', 'mouse');
     expect([rig(t), t.runner.bits]).toEqual([[], 6]);
   });
 });
@@ -140,31 +140,25 @@ describe('cards that are saved', () => {
   });
 
   it('R-CARD-joan-of-arc.1 Joan among programs trashed together still saves the others', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse', 'joan-of-arc'] },
-    });
-    t.runner.plays('misc-for-sale').runner.choosesCards('joan-of-arc', 'raptor', 'mouse');
+    const t = plays('misc-for-sale', { runner: { bits: 0, rig: ['raptor', 'mouse', 'joan-of-arc'] } });
+    t.runner.choosesCards('joan-of-arc', 'raptor', 'mouse');
     t.runner.uses('joan-of-arc').runner.choosesCards('raptor', 'mouse');
     expect(rig(t)).toEqual(['raptor', 'mouse']);
   });
 
   it('R-CARD-joan-of-arc.2 R-CARD-misc-for-sale a card that Joan saves pays nothing', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, hand: ['misc-for-sale'], rig: ['raptor', 'mouse', 'joan-of-arc'] },
-    });
-    t.runner.plays('misc-for-sale').runner.choosesCards('raptor', 'mouse');
+    const t = plays('misc-for-sale', { runner: { bits: 0, rig: ['raptor', 'mouse', 'joan-of-arc'] } });
+    t.runner.choosesCards('raptor', 'mouse');
     t.runner.uses('joan-of-arc').runner.choosesCards('raptor');
     expect([rig(t), t.runner.bits]).toEqual([['raptor'], 3]);
   });
 
   it('R-GEN-64 R-CARD-joan-of-arc.2 a saved Emergency Self-Construct does not save the Runner', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['scorched-earth'] },
+    const t = plays('scorched-earth', {
+      corp: { bits: 9 },
       runner: { tags: 1, hand: [], rig: ['emergency-self-construct', 'joan-of-arc'] },
     });
-    t.corp.plays('scorched-earth').runner.uses('emergency-self-construct').runner.uses('joan-of-arc');
+    t.runner.uses('emergency-self-construct').runner.uses('joan-of-arc');
     expect([rig(t), t.asked]).toEqual([['emergency-self-construct'], 'runner flatline']);
     t.runner.uses('emergency-self-construct');
     expect([t.over, rig(t)]).toEqual([null, []]);

@@ -1,28 +1,24 @@
 /** Cards that add, move, count or cash in advancement counters. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, advancement: number) => withCounters(card, { advancement });
 
 describe('advancement counters', () => {
   it('R-CARD-management-shake-up all three counters may go on one card, and cost nothing extra', () => {
-    const t = scenario({
-      corp: { bits: 10, hand: ['management-shake-up'] },
+    const t = plays('management-shake-up', {
+      corp: { bits: 10 },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] } },
     });
-    t.corp.plays('management-shake-up');
     t.refuses('E-TARGET', () => t.corp.chooses(2, 1));
     t.corp.chooses(3, 0);
     expect([t.installed('tycho-extension').counters['advancement'], t.corp.bits, t.table.actions]).toEqual([3, 0, 2]);
   });
 
   it('R-GEN-59 counters added by a card do not count as advancing and emit no advance event', () => {
-    const t = scenario({
-      corp: { bits: 10, hand: ['management-shake-up'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
-    t.corp.plays('management-shake-up').corp.chooses(3);
+    const t = plays('management-shake-up', { corp: { bits: 10 }, forts: { f1: { inside: ['tycho-extension'] } } });
+    t.corp.chooses(3);
     expect(t.events.map((event) => event.kind)).not.toContain('advanced');
     t.corp.takesBit().corp.advances('tycho-extension');
     expect(t.events.map((event) => event.kind)).toContain('advanced');
@@ -39,15 +35,14 @@ describe('advancement counters', () => {
   });
 
   it('Falsified-Transactions Expert moves up to three counters, without revealing the cards', () => {
-    const t = scenario({
-      corp: { bits: 1, hand: ['falsified-transactions-expert'] },
+    const t = plays('falsified-transactions-expert', {
+      corp: { bits: 1 },
       forts: {
         f1: { inside: [advanced('vapor-ops', 5)] },
         f2: { inside: ['hostile-takeover'] },
         f3: { inside: ['setup'] },
       },
     });
-    t.corp.plays('falsified-transactions-expert');
     expect(t.asked, 'the only card with counters is no question').toBe('corp choose amount');
     t.refuses('E-TARGET', () => t.corp.chooses(4));
     t.corp.chooses(3);

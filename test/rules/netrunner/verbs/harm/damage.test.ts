@@ -4,6 +4,7 @@ import { actionsPerTurn, handSize } from '../../../../../src/rules/netrunner/rul
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
   type Place,
+  plays,
   rezzed,
   runs,
   type Scenario,
@@ -51,12 +52,11 @@ describe('increased damage', () => {
   });
 
   it('R-CARD-cybertech-think-tank a counter is used when meat damage is about to be done, before it is prevented', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['scorched-earth'] },
+    const t = plays('scorched-earth', {
+      corp: { bits: 9 },
       runner: { rig: ['dermatech-bodyplating'], hand: cards(6), tags: 1 },
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] } },
     });
-    t.corp.plays('scorched-earth');
     expect(t.asked).toBe('corp raise');
     t.corp.uses('cybertech-think-tank').corp.passes();
     expect([t.asked, t.installed('cybertech-think-tank').counters['advancement']]).toEqual(['runner prevent', 1]);
@@ -265,11 +265,8 @@ describe('a pending flatline', () => {
 
 describe('tags', () => {
   it('Datapool by Zetatech gives two, each of which can be avoided', () => {
-    const t = scenario({
-      corp: { hand: ['datapool-by-zetatech'] },
-      runner: { tags: 1, bits: 5, rig: ['nasuko-cycle'] },
-    });
-    t.corp.plays('datapool-by-zetatech').runner.uses('nasuko-cycle');
+    const t = plays('datapool-by-zetatech', { runner: { tags: 1, bits: 5, rig: ['nasuko-cycle'] } });
+    t.runner.uses('nasuko-cycle');
     expect([t.asked, t.table.runner.tags]).toEqual(['runner avoidTag', 1]);
     t.refuses('E-BITS', () => t.runner.uses('nasuko-cycle'));
     t.runner.passes();
@@ -277,13 +274,12 @@ describe('tags', () => {
   });
 
   it('R-CARD-total-genetic-retrofit two copies avoid the next two tags', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('total-genetic-retrofit', {
       actions: 6,
-      runner: { tags: 3, bits: 6, hand: ['total-genetic-retrofit', 'total-genetic-retrofit'] },
+      runner: { tags: 3, bits: 6, hand: ['total-genetic-retrofit'] },
       forts: { hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.plays('total-genetic-retrofit').runner.plays('total-genetic-retrofit');
+    t.runner.plays('total-genetic-retrofit');
     expect(t.table.runner.tags).toBe(0);
     const tags = [1, 2, 3].map(() => {
       t.runner.runs('hq').trace(0).until('runner last').runner.jacksOut();
@@ -464,11 +460,7 @@ describe('Identity Donor', () => {
 
 describe("Do the 'Drine", () => {
   it('pays four bits for every point of brain damage, and cannot kill', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, brain: 3, hand: ['do-the-drine', ...cards(4)], rig: ['force-shield'] },
-    });
-    t.runner.plays('do-the-drine');
+    const t = plays('do-the-drine', { runner: { bits: 0, brain: 3, hand: [...cards(4)], rig: ['force-shield'] } });
     t.refuses('E-TARGET', () => t.runner.chooses(3));
     t.runner.chooses(2);
     expect([t.runner.bits, t.table.runner.brain, hand(t)]).toEqual([8, 5, 2]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { describe as sayCard } from '../../../../../src/words/en/netrunner/cards/describe.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 describe('derezzing fully broken ice', () => {
   const passes = (ice: string, rig: string[], breaker = 'codecracker', hand: string[] = []) => {
@@ -29,12 +29,11 @@ describe('derezzing fully broken ice', () => {
     const t = runs('hq', { runner: { bits: 9, rig: ['disintegrator'] }, forts: { hq: { ice } } }).until('runner pass');
     t.runner.uses('disintegrator').until('runner action');
     expect([t.installed('hunting-pack').active, t.table.run]).toEqual([false, null]);
-    const prep = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['disintegrator'], hand: ['disgruntled-ice-technician'] },
+    const prep = plays('disgruntled-ice-technician', {
+      runner: { bits: 9, rig: ['disintegrator'] },
       forts: { hq: { ice }, rd: { ice: [rezzed('canis-minor')] } },
     });
-    prep.runner.plays('disgruntled-ice-technician').runner.chooses(0);
+    prep.runner.chooses(0);
     expect(prep.asked).toBe('runner choose may');
     prep.runner.chooses().until('runner action').runner.runs('rd');
     expect(prep.asked, 'nothing of the other was broken').toBe('runner last');
@@ -60,12 +59,11 @@ describe('derezzing fully broken ice', () => {
     t.runner.plays('disgruntled-ice-technician').runner.chooses(0).runner.breaks('codecracker', 0);
     t.until('runner choose may').runner.chooses(1).until('runner action');
     expect([t.installed('filter').active, t.table.run]).toEqual([false, null]);
-    const open = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['disgruntled-ice-technician'] },
+    const open = plays('disgruntled-ice-technician', {
+      runner: { bits: 9 },
       forts: { hq: { ice: [rezzed('canis-minor')] } },
     });
-    open.runner.plays('disgruntled-ice-technician').runner.chooses(0).until('runner last');
+    open.runner.chooses(0).until('runner last');
     expect(open.installed('canis-minor').active, 'none of its subroutines was broken').toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const met = (t: Scenario): unknown[] => t.events.flatMap((one) => (one.kind === 'encountered' ? [one.card] : []));
@@ -58,13 +58,11 @@ describe('deflectors', () => {
   });
 
   it('a prep’s replacement for an access of HQ is lost at the new fort, which is accessed normally', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('weather-to-finance-pipe', {
       corp: { bits: 2, hand: ['keeper'], pile: ['hostile-takeover'] },
-      runner: { hand: ['weather-to-finance-pipe'] },
       forts: { hq: { ice: [rezzed('vortex')] } },
     });
-    t.runner.plays('weather-to-finance-pipe').corp.chooses(2).corp.chooses(fortAt(t, 'rd')).runner.goesOn();
+    t.corp.chooses(2).corp.chooses(fortAt(t, 'rd')).runner.goesOn();
     expect([t.asked, t.corp.bits]).toEqual(['runner accessed', 0]);
   });
 });
@@ -234,8 +232,7 @@ describe('Siren', () => {
   const forts = { f1: { ice: [rezzed('filter')], inside: [rezzed('siren')] }, hq: { ice: [rezzed('keeper')] } };
 
   it('R-CARD-siren redirects an announced run to its own fort for a bit, whatever prep made the run', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['executive-wiretaps'] }, forts });
-    t.runner.plays('executive-wiretaps');
+    const t = plays('executive-wiretaps', { forts });
     expect(t.asked).toBe('corp choose mayPay');
     t.corp.chooses(1);
     expect([met(t), t.table.run, t.corp.bits]).toEqual([['filter'], null, 4]);

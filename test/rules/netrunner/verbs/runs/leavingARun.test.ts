@@ -1,6 +1,6 @@
 /** Cards that let the Runner leave a run halfway, and ice that appears in the middle of a run. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 describe('Smarteye', () => {
   const setup = { runner: { rig: ['smarteye'] }, forts: { hq: { ice: ['filter', 'keeper'] } } };
@@ -24,12 +24,8 @@ describe('Smarteye', () => {
 });
 
 it('Decoy Signal exposes all ice of its run and lets the Runner leave each time', () => {
-  const t = scenario({
-    turn: 'runner',
-    runner: { hand: ['decoy-signal'] },
-    forts: { hq: { ice: ['filter', rezzed('canis-minor'), 'keeper'] } },
-  });
-  t.runner.plays('decoy-signal').runner.chooses(0);
+  const t = plays('decoy-signal', { forts: { hq: { ice: ['filter', rezzed('canis-minor'), 'keeper'] } } });
+  t.runner.chooses(0);
   expect(t.asked).toBe('runner choose may');
   t.runner.chooses().until('runner choose may');
   expect([t.installed('filter').card, t.installed('keeper').card]).toEqual(['filter', 'keeper']);

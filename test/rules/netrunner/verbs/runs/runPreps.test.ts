@@ -62,14 +62,12 @@ describe('gains from runs made by cards', () => {
   });
 
   it('Edited Shipping Manifests gives ten bits and a tag for one bit of the Corp’s', () => {
-    const t = plays('edited-shipping-manifests', { corp: { bits: 1, hand: ['tycho-extension'] } });
-    t.runner.goesOn();
+    const t = plays('edited-shipping-manifests', { corp: { bits: 1, hand: ['tycho-extension'] } }).runner.goesOn();
     expect([t.corp.bits, t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([0, 21, 1, 0]);
   });
 
   it('R-CARD-edited-shipping-manifests if the Corp has no bits, the access is normal', () => {
-    const t = plays('edited-shipping-manifests', { corp: { bits: 0, hand: ['hostile-takeover'] } });
-    t.runner.goesOn();
+    const t = plays('edited-shipping-manifests', { corp: { bits: 0, hand: ['hostile-takeover'] } }).runner.goesOn();
     expect([t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([11, 0, 1]);
   });
 
@@ -172,8 +170,9 @@ describe('trashing an accessed card for free', () => {
   });
 
   it('Kilroy Was Here trashes the ice on top of R&D, which the Corp then sees', () => {
-    const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } });
-    t.runner.goesOn().runner.passes();
+    const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } })
+      .runner.goesOn()
+      .runner.passes();
     t.refuses('E-CARD', () => t.runner.does({ do: 'trash', at: 0, card: 'filter' }));
     t.runner.trashes('keeper');
     t.until('runner action');
@@ -204,8 +203,7 @@ describe('accessing fewer cards, and effects of counters on access', () => {
   const simon = { hq: { inside: [rezzed('simon-francisco')] } };
 
   it('R-CARD-simon-francisco every access of its fort accesses one stored card less, and Simon itself', () => {
-    const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon });
-    t.runner.goesOn();
+    const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon }).runner.goesOn();
     for (let i = 0; t.asked === 'runner choose access' && i < 9; i++) t.runner.chooses(0);
     expect([t.asked, t.table.corp.hand]).toEqual(['runner settle', 3]);
     t.runner.trashes('simon-francisco');
