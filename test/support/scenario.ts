@@ -103,7 +103,9 @@ export class Refused extends Error {
 }
 
 const filler: readonly [CardId, CardId] = ['efficiency-experts', 'livewires-contacts'];
-const cards = (count: number, seat: Seat): CardId[] => Array.from({ length: count }, () => filler[seat]);
+
+/** The given card several times, as in a hand. */
+export const several = (count: number, card: CardId = 'score'): CardId[] => Array.from({ length: count }, () => card);
 
 export function scenario(setup: TableSetup = {}): Scenario {
   return new Scenario(setup);
@@ -122,6 +124,11 @@ export function plays(card: CardId, setup: TableSetup = {}): Scenario {
 /** The given table in the Runner's turn; they run on the given fort. */
 export function runs(fort: string, setup: TableSetup = {}): Scenario {
   return scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+}
+
+/** The Runner runs on HQ, where the given ice is rezzed. */
+export function meets(ice: CardId, setup: TableSetup = {}): Scenario {
+  return runs('hq', { ...setup, forts: { ...setup.forts, hq: { ice: [rezzed(ice)] } } });
 }
 
 export class Scenario {
@@ -435,7 +442,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
   const corp = {
     bits: 5,
     hand: [],
-    pile: cards(30, CORP),
+    pile: several(30, filler[CORP]),
     up: [],
     down: [],
     scored: [],
@@ -447,7 +454,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
   const runner = {
     bits: 5,
     hand: [],
-    pile: cards(30, RUNNER),
+    pile: several(30, filler[RUNNER]),
     trash: [],
     rig: [],
     aside: [],

@@ -1,6 +1,6 @@
 /** Example G5 of RULES.md: the rulebook's examples of card texts. */
 import { describe, expect, it } from 'vitest';
-import { plays, runs, scenario, withCounters } from '../../support/scenario.ts';
+import { plays, runs, scenario, several, withCounters } from '../../support/scenario.ts';
 
 describe('G5 card texts', () => {
   it('G5 1 "action, 1: draw two cards"', () => {
@@ -28,7 +28,7 @@ describe('G5 card texts', () => {
   it('G5 3 an Ablative counter is removed to prevent a point of meat damage', () => {
     const t = scenario({
       corp: { scored: ['on-call-solo-team'] },
-      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
+      runner: { tags: 1, hand: several(3), rig: [withCounters('armored-fridge', { Ablative: 1 })] },
     });
     t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
     expect([t.table.runner.hand, t.table.runner.rig]).toEqual([3, []]);

@@ -1,13 +1,13 @@
 /** Interactions: several cards that could affect the same event. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
-import { plays, revealed, rezzed, runs, scenario, withCounters } from '../../support/scenario.ts';
+import { meets, plays, revealed, rezzed, runs, scenario, several, withCounters } from '../../support/scenario.ts';
 
 describe('shields', () => {
   it('Force Shield and Dermatech Bodyplating are each offered only for their own damage', () => {
     const t = plays('punitive-counterstrike', {
       corp: { bits: 9, hand: ['trap'] },
-      runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score', 'score'], tags: 1 },
+      runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: several(3), tags: 1 },
     });
     t.refuses('E-TYPE', () => t.runner.uses('force-shield'));
     expect(t.moves(1)).toHaveLength(2);
@@ -16,9 +16,9 @@ describe('shields', () => {
   });
 
   it('Force Shield used on Net damage has less left for brain damage in the same turn', () => {
-    const t = runs('hq', {
+    const t = meets('laser-wire', {
       runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('laser-wire')] }, rd: { ice: [rezzed('code-corpse')] } },
+      forts: { rd: { ice: [rezzed('code-corpse')] } },
     });
     t.refuses('E-TYPE', () => t.runner.uses('dermatech-bodyplating'));
     t.runner.uses('force-shield').runner.runs('rd').runner.uses('force-shield');
@@ -34,7 +34,7 @@ describe('shields', () => {
       turn: 'runner',
       actions: 1,
       corp: { bits: 8, hand: ['trap'] },
-      runner: { rig: [{ card: 'force-shield', used: { shield: 2 } }], hand: ['score', 'score', 'score'] },
+      runner: { rig: [{ card: 'force-shield', used: { shield: 2 } }], hand: several(3) },
     });
     t.runner.takesBit();
     expect(t.installed('force-shield').used).toEqual({});
@@ -81,11 +81,10 @@ describe('one tag with several ways to avoid it', () => {
 describe('bits from several places', () => {
   /** A subroutine is being broken for one bit (Dwarf) or two (Cyfermaster). */
   const run = (bits: number, breaker = 'dwarf', ice = 'crystal-wall') => {
-    return runs('hq', {
-      corp: { hand: ['keeper'] },
-      runner: { bits, rig: ['parraline-5750', breaker] },
-      forts: { hq: { ice: [rezzed(ice)] } },
-    }).runner.breaks(breaker, 0);
+    return meets(ice, { corp: { hand: ['keeper'] }, runner: { bits, rig: ['parraline-5750', breaker] } }).runner.breaks(
+      breaker,
+      0,
+    );
   };
 
   it('Parraline 5750 asks which bit to spend while the pool also has one', () => {
@@ -126,9 +125,8 @@ describe('bits from several places', () => {
 
 describe('memory', () => {
   it('Homewrecker trashes a mem chip, and one program is trashed immediately, in the middle of the subroutine', () => {
-    const t = runs('hq', {
+    const t = meets('homewrecker', {
       runner: { rig: ['wutech-mem-chip', 'clown', 'mouse', 'shield', 'dwarf', 'worm'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('homewrecker')] } },
     });
     t.until('runner encounter').runner.passes().trace(0);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner choose fit', 2]);
@@ -147,7 +145,7 @@ describe('memory', () => {
       'newsgroup-filter',
     ];
     const t = runs('hq', {
-      runner: { rig, hand: ['score', 'score', 'score', 'score'] },
+      runner: { rig, hand: several(4) },
       forts: { hq: { ice: [rezzed('homewrecker'), rezzed('homewrecker')] } },
     });
     t.trace(0).corp.choosesCards('zetatech-mem-chip');
@@ -177,10 +175,7 @@ describe('ice', () => {
   });
 
   it('two Clowns take Filter to strength −2, and a breaker of strength 0 still fits (R-GEN-12)', () => {
-    const t = runs('hq', {
-      runner: { rig: ['clown', 'clown', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('filter')] } },
-    });
+    const t = meets('filter', { runner: { rig: ['clown', 'clown', 'codecracker'] } });
     expect(strength(t.table, t.slot('filter'))).toBe(-2);
     t.runner.breaks('codecracker', 0);
     expect(t.table.run?.broken).toEqual([0]);

@@ -1,7 +1,17 @@
 /** Questions and events name the card behind them, or none if only the rules ask or act. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Place, plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
+import {
+  meets,
+  type Place,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  withCounters,
+} from '../../support/scenario.ts';
 
 const by = (card: string, seat: 0 | 1) => ({ card, seat });
 
@@ -18,8 +28,7 @@ describe('a question', () => {
   });
 
   it('names a card that is accessed in HQ', () => {
-    const t = runs('hq', { corp: { hand: ['trap'] }, runner: { hand: ['score', 'score', 'score'] } });
-    t.until('corp choose mayPay');
+    const t = runs('hq', { corp: { hand: ['trap'] }, runner: { hand: several(3) } }).until('corp choose mayPay');
     expect(t.question).toMatchObject({ what: 'mayPay', by: by('trap', CORP) });
   });
 
@@ -35,10 +44,7 @@ describe('a question', () => {
   });
 
   it('names the card that gives a tag, and the card whose trace is bid for', () => {
-    const t = runs('hq', {
-      runner: { rig: ['umbrella-policy', 'wilson-weeflerunner-apprentice'] },
-      forts: { hq: { ice: [rezzed('hunter')] } },
-    });
+    const t = meets('hunter', { runner: { rig: ['umbrella-policy', 'wilson-weeflerunner-apprentice'] } });
     t.until('sealed');
     expect(t.question).toMatchObject({ what: 'trace', by: by('hunter', CORP) });
     t.trace(0);
@@ -128,9 +134,7 @@ describe('an event', () => {
   });
 
   it('is remembered without it: cards query only what happened', () => {
-    const t = runs('hq', { forts: { hq: { ice: [rezzed('hunter')] } } })
-      .until('sealed')
-      .trace(0);
+    const t = meets('hunter').until('sealed').trace(0);
     expect(sources(t, 'tags')).toEqual([by('hunter', CORP)]);
     expect(t.table.past.turn).toContainEqual({ kind: 'tags', amount: 1 });
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario, several, withCounters } from '../../../support/scenario.ts';
 
 /** The start of a Corp turn with the given agenda ready to be scored. */
 const ready = (agenda: string, advancement: number, bits = 5, more = {}) =>
@@ -84,10 +84,7 @@ describe('agendas', () => {
   });
 
   it('Strike Force Kali does two points of meat damage an action to a tagged Runner', () => {
-    const t = scenario({
-      corp: { scored: ['strike-force-kali'] },
-      runner: { hand: ['score', 'score', 'score'], tags: 1 },
-    });
+    const t = scenario({ corp: { scored: ['strike-force-kali'] }, runner: { hand: several(3), tags: 1 } });
     t.corp.uses('strike-force-kali');
     expect([t.table.runner.hand, t.table.actions]).toEqual([1, 2]);
     const free = scenario({ corp: { scored: ['strike-force-kali'] } });
@@ -164,7 +161,7 @@ describe('more agendas', () => {
   it('Corporate Headhunters lowers the hand size of a Runner it actually damages', () => {
     const t = scenario({
       corp: { scored: ['corporate-headhunters'] },
-      runner: { hand: ['score', 'score', 'score'], tags: 1, rig: ['dermatech-bodyplating'] },
+      runner: { hand: several(3), tags: 1, rig: ['dermatech-bodyplating'] },
     });
     t.corp.uses('corporate-headhunters').runner.uses('dermatech-bodyplating');
     expect([t.table.runner.hand, handSize(t.table, RUNNER)], 'all of it prevented').toEqual([3, 5]);
@@ -245,7 +242,7 @@ describe('agendas that hold bits or counters', () => {
   });
 
   it('Fetal AI does damage wherever it is accessed except in Archives, and costs two bits to steal', () => {
-    const runner = { bits: 2, hand: ['score', 'score', 'score'] };
+    const runner = { bits: 2, hand: several(3) };
     const inFort = runs('f1', { runner, forts: { f1: { inside: ['fetal-ai'] } } }).until('runner settle');
     expect(inFort.table.runner.hand).toBe(1);
     inFort.runner.steals('fetal-ai');

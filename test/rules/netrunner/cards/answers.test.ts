@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
@@ -13,13 +13,10 @@ const turnsUp = (t: Scenario, card: string): Scenario =>
 
 describe('LDL Traffic Analyzers', () => {
   it('is rezzed as a trace begins and gives [5] and a counter, which are gone with the trace', () => {
-    const t = runs('hq', {
+    const t = meets('hunter', {
       corp: { bits: 0 },
       runner: { bits: 3 },
-      forts: {
-        hq: { ice: [rezzed('hunter')] },
-        f1: { inside: [{ card: 'ldl-traffic-analyzers', counters: { advancement: 1 } }] },
-      },
+      forts: { f1: { inside: [{ card: 'ldl-traffic-analyzers', counters: { advancement: 1 } }] } },
     });
     t.until('corp traceStart').corp.rezzes('ldl-traffic-analyzers');
     expect(t.asked).toBe('corp traceStart');
@@ -125,9 +122,8 @@ describe('Department of Misinformation', () => {
 
 describe('Back Door to Netwatch', () => {
   const traced = (ice: string) => {
-    const t = runs('hq', {
+    const t = meets(ice, {
       runner: { bits: 4, rig: [faceDown('back-door-to-netwatch'), 'dwarf'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed(ice)] } },
     });
     t.until('sealed').trace(1);
     while (t.asked !== 'runner traced') t.runner.passes();
@@ -155,7 +151,7 @@ describe('Get Ready to Rumble', () => {
     const t = plays('scorched-earth', {
       asksAlways: true,
       corp: { hand },
-      runner: { tags: 1, rig: [faceDown(card)], hand: ['score', 'score', 'score', 'score', 'score'] },
+      runner: { tags: 1, rig: [faceDown(card)], hand: several(5) },
     });
     while (t.asked === 'runner prevent') t.runner.passes();
     return t;

@@ -62,10 +62,7 @@ describe('Elena Laskova', () => {
   });
 
   it('R-CARD-elena-laskova.2 adds a bit to bits for one install, where both are spent before any others', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 4, hand: ['hijack', 'evil-twin'], rig: ['elena-laskova'] },
-    });
+    const t = scenario({ turn: 'runner', runner: { bits: 4, hand: ['hijack', 'evil-twin'], rig: ['elena-laskova'] } });
     t.runner.plays('hijack').runner.installs('evil-twin');
     expect([t.asked, t.runner.bits, t.table.lasting]).toEqual(['runner action', 4 - 1 - (6 - 3 - 1), []]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
   it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
@@ -15,10 +15,7 @@ describe('hardware', () => {
   });
 
   it('"Green Knight" Surge Buffers prevents one point of Net damage each turn', () => {
-    const t = runs('hq', {
-      runner: { rig: ['green-knight-surge-buffers'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
-    });
+    const t = meets('nerve-labyrinth', { runner: { rig: ['green-knight-surge-buffers'], hand: ['score', 'score'] } });
     t.refuses('E-LIMIT', () => t.runner.uses('green-knight-surge-buffers', 0, { times: 2 }));
     t.runner.uses('green-knight-surge-buffers');
     expect(t.table.runner.hand).toBe(1);
@@ -53,10 +50,9 @@ describe('hardware', () => {
   });
 
   it('Parraline 5750 pays a bit for an icebreaker each turn', () => {
-    const t = runs('hq', {
+    const t = meets('crystal-wall', {
       corp: { hand: ['keeper'] },
       runner: { bits: 0, rig: ['parraline-5750', 'dwarf'] },
-      forts: { hq: { ice: [rezzed('crystal-wall')] } },
     });
     t.runner.breaks('dwarf', 0);
     expect([t.table.run?.broken, t.installed('parraline-5750').counters['bits']]).toEqual([[0], 0]);

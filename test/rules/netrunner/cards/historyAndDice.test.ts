@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario, several, withCounters } from '../../../support/scenario.ts';
 
 describe('icebreakers with a memory', () => {
   it('Dupré grows once after each run in which it broke anything, and loses its strength on another fort', () => {
@@ -75,10 +75,7 @@ describe('icebreakers with a memory', () => {
   });
 
   it('MS-todon tags and costs all stealth bits with the first subroutine it breaks in a run, but not again in that run', () => {
-    const t = runs('hq', {
-      runner: { bits: 9, rig: ['ms-todon', 'cloak', 'invisibility'] },
-      forts: { hq: { ice: [rezzed('banpei')] } },
-    });
+    const t = meets('banpei', { runner: { bits: 9, rig: ['ms-todon', 'cloak', 'invisibility'] } });
     t.runner.breaks('ms-todon', 0);
     const stealth = () => [t.installed('cloak').counters['bits'], t.installed('invisibility').counters['bits']];
     expect([t.table.runner.tags, stealth(), t.asked]).toEqual([1, [0, 0], 'runner encounter']);
@@ -117,7 +114,7 @@ describe('icebreakers with a memory', () => {
 describe("Microtech 'Trode Set", () => {
   const run = (...ice: string[]) =>
     runs('hq', {
-      runner: { bits: 9, rig: ['microtech-trode-set', 'wild-card', 'dropp'], hand: Array(4).fill('score') },
+      runner: { bits: 9, rig: ['microtech-trode-set', 'wild-card', 'dropp'], hand: several(4) },
       forts: { hq: { ice: ice.map((one) => rezzed(one)) } },
     });
 
@@ -223,7 +220,7 @@ describe('past events', () => {
   const hurt = (more: { bits?: number } = {}) =>
     scenario({
       turn: 'runner',
-      runner: { rig: ['lifesaver-nanosurgeons'], hand: ['score', 'score', 'score'], ...more },
+      runner: { rig: ['lifesaver-nanosurgeons'], hand: several(3), ...more },
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
 
@@ -240,7 +237,7 @@ describe('past events', () => {
 
   it('R-CARD-bodyweight-data-creche R-CARD-lifesaver-nanosurgeons.1 damage in a run outside any action does not count', () => {
     const t = runs('archives', {
-      runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: ['score', 'score', 'score'] },
+      runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: several(3) },
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
     t.until('runner choose may').runner.chooses(1).runner.chooses(0);
@@ -270,7 +267,7 @@ describe('past events', () => {
       turn: 'runner',
       at: 'start',
       actions: 1,
-      runner: { rig: ['lifesaver-nanosurgeons', 'preying-mantis'], hand: ['score', 'score', 'score'] },
+      runner: { rig: ['lifesaver-nanosurgeons', 'preying-mantis'], hand: several(3) },
     });
     late.runner.uses('preying-mantis').until('runner action');
     for (let action = 0; action < 5; action++) late.until('runner action').runner.takesBit();
@@ -298,11 +295,7 @@ describe('past events', () => {
   });
 
   it.each(['1996', 'comprehensive'] as const)('the refusal tells a Corp that cannot pay double (%s)', (trace) => {
-    const t = scenario({
-      options: { trace },
-      corp: { bits: 9, hand: ['schlaghund-pointers'] },
-      runner: { bits: 0 },
-    });
+    const t = scenario({ options: { trace }, corp: { bits: 9, hand: ['schlaghund-pointers'] }, runner: { bits: 0 } });
     t.table.past = { ...t.table.past, ever: ['run'] };
     t.corp.plays('schlaghund-pointers');
     const bids = t.moves(CORP).flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
@@ -375,7 +368,7 @@ describe('runs', () => {
   it('it does not stop unpreventable damage, and never prevents more than seven', () => {
     const t = scenario({
       turn: 'runner',
-      runner: { hand: ['weefle-initiation', ...Array(9).fill('score')] },
+      runner: { hand: ['weefle-initiation', ...several(9)] },
       forts: { hq: { ice: [rezzed('bolter-cluster'), rezzed('bolter-cluster')] } },
     });
     t.runner.plays('weefle-initiation').runner.chooses(0).until('runner choose shield').runner.chooses(4);
@@ -393,18 +386,12 @@ describe('runs', () => {
     expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 2]);
     t.until('runner action').runner.runs('archives').until('runner action');
     expect(t.table.actions, 'no third run').toBe(1);
-    const failed = runs('hq', {
-      runner: { rig: ['bodyweight-data-creche'] },
-      forts: { hq: { ice: [rezzed('filter')] } },
-    });
+    const failed = meets('filter', { runner: { rig: ['bodyweight-data-creche'] } });
     expect([failed.asked, failed.table.actions]).toEqual(['runner action', 3]);
   });
 
   it('R-CARD-bodyweight-data-creche R-CARD-haunting-inquisition that run belongs to no later action, so it is not forbidden yet', () => {
-    const t = runs('hq', {
-      runner: { bits: 20, rig: ['bodyweight-data-creche', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('haunting-inquisition')] } },
-    });
+    const t = meets('haunting-inquisition', { runner: { bits: 20, rig: ['bodyweight-data-creche', 'codecracker'] } });
     for (let i = 0; i < 6; i++) t.runner.boosts('codecracker');
     t.runner.breaks('codecracker', 1).runner.passes().until('runner choose may').runner.chooses(1).runner.chooses(1);
     expect(t.table.run?.fort).toBe('rd');
@@ -471,9 +458,9 @@ describe('runs', () => {
   });
 
   it('a deflector does not redirect a Runner who has used Submarine Uplink', () => {
-    const t = runs('hq', {
+    const t = meets('jack-attack', {
       runner: { rig: ['submarine-uplink'] },
-      forts: { hq: { ice: [rezzed('jack-attack')] }, f1: { ice: [rezzed('filter')] } },
+      forts: { f1: { ice: [rezzed('filter')] } },
     });
     const run = t.table.run;
     if (run) t.local.table = { ...t.table, run: { ...run, next: { fort: 'f1', at: 0, meet: true } } };

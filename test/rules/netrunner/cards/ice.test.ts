@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, runs, type Scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, several, type TableSetup } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 
@@ -10,7 +10,7 @@ type Runner = NonNullable<TableSetup['runner']>;
 function meets(ice: string, runner: Runner = {}): Scenario {
   const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'] },
-    runner: { hand: ['score', 'score', 'score'], ...runner },
+    runner: { hand: several(3), ...runner },
     forts: { hq: { ice: [ice] } },
   });
   return t.corp.rezzes(ice);

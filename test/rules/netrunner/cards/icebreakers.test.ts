@@ -1,13 +1,21 @@
 /** Icebreakers that break more than one kind of ice, or in a different way. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import {
+  type Place,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+} from '../../../support/scenario.ts';
 
 /** The Runner encounters the given rezzed ice on HQ with this rig. */
 function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runner']> = {}): Scenario {
   const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'] },
-    runner: { bits: 20, hand: ['score', 'score', 'score'], rig, ...runner },
+    runner: { bits: 20, hand: several(3), rig, ...runner },
     forts: { hq: { ice } },
   });
   return t;

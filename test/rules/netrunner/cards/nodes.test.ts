@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>) => ({
   f1: { inside: cards },
@@ -67,7 +75,7 @@ describe('nodes', () => {
 });
 
 describe('ambushes', () => {
-  const runner = { hand: ['score', 'score', 'score'] };
+  const runner = { hand: several(3) };
 
   it('Setup! damages a Runner who accesses it in HQ', () => {
     const t = accesses('hq', { corp: { hand: ['setup'] }, runner });
@@ -226,14 +234,14 @@ describe('more nodes and upgrades', () => {
   });
 
   it('Vacant Soulkiller does brain damage for every counter, and none without counters', () => {
-    const runner = { hand: ['score', 'score', 'score'] };
+    const runner = { hand: several(3) };
     const full = accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller', { advancement: 2 })) });
     expect([full.table.runner.brain, full.table.runner.hand]).toEqual([2, 1]);
     expect(accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller')) }).table.runner.hand).toBe(3);
   });
 
   it('Virus Test Site does little damage wherever it is accessed, and much if it is rezzed and advanced', () => {
-    const runner = { hand: ['score', 'score', 'score', 'score', 'score'] };
+    const runner = { hand: several(5) };
     expect(accesses('hq', { corp: { hand: ['virus-test-site'] }, runner }).table.runner.hand).toBe(4);
     const full = accesses('f1', { runner, forts: inside(rezzed('virus-test-site', { advancement: 2 })) });
     expect(full.table.runner.hand).toBe(1);

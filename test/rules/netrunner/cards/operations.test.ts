@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plays, revealed, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 /** The Runner has made `runs` runs on Archives, and it is the Corp's turn again. */
 function afterRuns(runs: number, hand: string): Scenario {
@@ -66,7 +66,7 @@ describe('operations against the Runner', () => {
   });
 
   it('Scorched Earth flatlines a Runner with three cards', () => {
-    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: { hand: ['score', 'score', 'score'], tags: 1 } });
+    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: { hand: several(3), tags: 1 } });
     expect(t.corp.plays('scorched-earth').runner.passes().over?.winner).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 /** Cards whose abilities the opponent uses, and debts that outlive their card. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, several, withCounters } from '../../../support/scenario.ts';
 
 describe('ACME Savings and Loan', () => {
   const owing = (bits: number, points = 0) => scenario({ corp: { bits, points, counters: { Debt: 2 } }, actions: 1 });
@@ -124,7 +124,7 @@ describe('Precision Bribery with Security Purge and Data Fort Reclamation', () =
 });
 
 describe('Diplomatic Immunity', () => {
-  const immune = { hand: ['score', 'score', 'score', 'score', 'score'], tags: 1, rig: ['diplomatic-immunity'] };
+  const immune = { hand: several(5), tags: 1, rig: ['diplomatic-immunity'] };
 
   it('prevents all meat damage, and only meat damage; a Corp without points is not asked', () => {
     const t = plays('scorched-earth', { runner: immune });

@@ -12,11 +12,10 @@ import {
   runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../support/scenario.ts';
-
-const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
 
 describe('agendas', () => {
   it('Political Overthrow gives [3] for an action', () => {
@@ -97,7 +96,7 @@ describe('nodes', () => {
     const with2 = (points: number, tags: number): Scenario =>
       scenario({
         corp: { points },
-        runner: { tags, hand: cards(5) },
+        runner: { tags, hand: several(5) },
         forts: { f1: { inside: [rezzed('i-got-a-rock')] } },
       });
     const poor = with2(2, 2);

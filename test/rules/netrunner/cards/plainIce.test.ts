@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
-
-const six = ['score', 'score', 'score', 'score', 'score', 'score'];
+import { rezzed, runs, type Scenario, scenario, several, type TableSetup } from '../../../support/scenario.ts';
 
 /** The Runner runs on HQ, where the given ice is rezzed, and answers only required questions. */
 function runsInto(ice: string, more: TableSetup['runner'] = {}): Scenario {
   return runs('hq', {
     corp: { bits: 20, hand: ['keeper'] },
-    runner: { hand: six, rig: ['mouse', 'mouse', 'mouse', 'mouse'], ...more },
+    runner: { hand: several(6), rig: ['mouse', 'mouse', 'mouse', 'mouse'], ...more },
     forts: { hq: { ice: [rezzed(ice)] } },
   });
 }
@@ -88,7 +86,11 @@ describe('ice that pays for itself', () => {
 
 describe('ice that depends on the amount paid for it', () => {
   const rezzes = (ice: string, x: number): Scenario => {
-    return runs('hq', { corp: { bits: 20, hand: ['keeper'] }, runner: { hand: six }, forts: { hq: { ice: [ice] } } })
+    return runs('hq', {
+      corp: { bits: 20, hand: ['keeper'] },
+      runner: { hand: several(6) },
+      forts: { hq: { ice: [ice] } },
+    })
       .corp.rezzes(ice)
       .corp.chooses(x);
   };
@@ -128,11 +130,7 @@ describe('ice that leaves counters', () => {
   it('Data Raven gives a tag and a counter, which gives a tag each turn until it is removed for [1]', () => {
     const t = runsInto('data-raven', { bits: 5 }).trace(0);
     expect([t.table.runner.tags, t.table.runner.counters]).toEqual([1, { 'Data Raven': 1 }]);
-    const later = scenario({
-      turn: 'runner',
-      at: 'start',
-      runner: { bits: 5, counters: { 'Data Raven': 2 } },
-    });
+    const later = scenario({ turn: 'runner', at: 'start', runner: { bits: 5, counters: { 'Data Raven': 2 } } });
     later.until('runner action');
     expect(later.table.runner.tags).toBe(2);
     later.runner.does({ do: 'removeCounter', name: 'Data Raven' });
@@ -140,7 +138,7 @@ describe('ice that leaves counters', () => {
   });
 
   it('Mastiff does damage, strengthens later ice and leaves a counter that does damage as every run begins', () => {
-    const t = runsInto('mastiff', { hand: six }).trace(0);
+    const t = runsInto('mastiff', { hand: several(6) }).trace(0);
     expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.counters]).toEqual([1, 4, { Mastiff: 1 }]);
     t.runner.runs('rd');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([2, 3]);

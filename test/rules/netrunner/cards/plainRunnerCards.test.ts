@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, installCost, memory, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
-
-const six = ['score', 'score', 'score', 'score', 'score', 'score'];
+import { rezzed, runs, type Scenario, scenario, several, type TableSetup } from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given card in the rig. */
 const has = (card: string, more: TableSetup = {}): Scenario =>
@@ -67,7 +65,10 @@ describe('hardware', () => {
   });
 
   it('Little Black Box prevents a point of Net or brain damage each turn', () => {
-    const t = has('little-black-box', { runner: { hand: six }, forts: { hq: { ice: [rezzed('cortical-scrub')] } } });
+    const t = has('little-black-box', {
+      runner: { hand: several(6) },
+      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
+    });
     t.runner.runs('hq').runner.uses('little-black-box');
     expect(t.table.runner.brain).toBe(0);
   });

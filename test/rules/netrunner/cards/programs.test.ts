@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 /** The Runner encounters the given ice on HQ with the given icebreaker. */
 function encounter(breaker: string, ice: string, bits = 10): Scenario {
-  return runs('hq', {
-    corp: { hand: ['keeper'] },
-    runner: { bits, rig: [breaker], hand: ['score', 'score'] },
-    forts: { hq: { ice: [rezzed(ice)] } },
-  });
+  return meets(ice, { corp: { hand: ['keeper'] }, runner: { bits, rig: [breaker], hand: ['score', 'score'] } });
 }
 
 describe('icebreakers', () => {
@@ -63,10 +59,7 @@ describe('icebreakers', () => {
 
 describe('other programs', () => {
   it("Baedeker's Net Map gives link 1 for free and more for a bit each", () => {
-    const t = runs('hq', {
-      runner: { bits: 2, rig: ['baedekers-net-map'] },
-      forts: { hq: { ice: [rezzed('hunter')] } },
-    });
+    const t = meets('hunter', { runner: { bits: 2, rig: ['baedekers-net-map'] } });
     t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 3 }));
     t.trace(2, { base: 'baedekers-net-map', boosts: 2 });
     expect([t.table.runner.tags, t.runner.bits, t.corp.bits]).toEqual([0, 0, 3]);
@@ -79,9 +72,9 @@ describe('other programs', () => {
   });
 
   it('Force Shield prevents two points of Net and brain damage per turn, in total', () => {
-    const t = runs('hq', {
+    const t = meets('cortical-scrub', {
       runner: { rig: ['force-shield'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] }, rd: { ice: [rezzed('nerve-labyrinth')] } },
+      forts: { rd: { ice: [rezzed('nerve-labyrinth')] } },
     });
     t.runner.uses('force-shield');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([0, 2]);
@@ -110,9 +103,9 @@ describe('other programs', () => {
   });
 
   it('Shield prevents two points of Net damage, but no brain damage', () => {
-    const t = runs('hq', {
+    const t = meets('nerve-labyrinth', {
       runner: { rig: ['shield'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] }, rd: { ice: [rezzed('cortical-scrub')] } },
+      forts: { rd: { ice: [rezzed('cortical-scrub')] } },
     });
     t.runner.uses('shield', 0, { times: 2 });
     expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner action']);
@@ -175,10 +168,7 @@ describe('more programs', () => {
   });
 
   it('Self-Modifying Code is replaced by the breaker needed, in the middle of an encounter', () => {
-    const t = runs('hq', {
-      runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] } });
     t.runner.uses('self-modifying-code').runner.shows('dwarf');
     expect([t.runner.bits, t.table.runner.trash, t.asked]).toEqual([0, ['self-modifying-code'], 'runner encounter']);
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf']);
@@ -204,10 +194,7 @@ describe('more programs', () => {
   });
 
   it('Startup Immolator trashes fully broken ice for its rez cost', () => {
-    const t = runs('hq', {
-      runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] },
-      forts: { hq: { ice: [rezzed('crystal-wall')] } },
-    });
+    const t = meets('crystal-wall', { runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] } });
     t.runner.breaks('dwarf', 0).runner.passes().runner.uses('startup-immolator');
     expect([t.table.corp.up, t.runner.bits, t.ice('hq')]).toEqual([['crystal-wall'], 1, []]);
   });

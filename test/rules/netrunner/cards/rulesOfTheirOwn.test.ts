@@ -1,7 +1,7 @@
 /** Cards with special rules: agendas that are not simply stolen, and bits that are not simply gained. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, several, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 describe('Bizarre Encryption Scheme', () => {
   const accesses = (inside: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>, more: TableSetup = {}) => {
@@ -60,7 +60,7 @@ describe('Bizarre Encryption Scheme', () => {
       const t = runs('f1', {
         actions: 1,
         options: { rules },
-        runner: { bits, hand: ['score', 'score', 'score'] },
+        runner: { bits, hand: several(3) },
         forts: { f1: { inside: ['fetal-ai', rezzed('bizarre-encryption-scheme')] } },
       });
       t.until('runner choose access').runner.choosesCards('fetal-ai').until('runner settle');
@@ -74,7 +74,7 @@ describe('Bizarre Encryption Scheme', () => {
 
   it('R-GEN-60 nothing has to be paid while the scheme holds the agenda, so a Runner without bits is not stuck', () => {
     const t = runs('f1', {
-      runner: { bits: 0, hand: ['score', 'score', 'score'], rig: [{ card: 'hq-mole', hidden: true }] },
+      runner: { bits: 0, hand: several(3), rig: [{ card: 'hq-mole', hidden: true }] },
       forts: { f1: { inside: [rezzed('bizarre-encryption-scheme'), 'fetal-ai'] } },
     });
     t.until('runner choose access').runner.choosesCards('bizarre-encryption-scheme');

@@ -13,6 +13,7 @@ import {
   runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../support/scenario.ts';
@@ -23,7 +24,7 @@ type Runner = NonNullable<TableSetup['runner']>;
 function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenario {
   const t = runs('hq', {
     corp: { bits: 20, hand: ['keeper'] },
-    runner: { bits: 20, hand: ['score', 'score', 'score', 'score', 'score'], ...runner },
+    runner: { bits: 20, hand: several(5), ...runner },
     forts: { hq: { ice: [...outside, ice] } },
   });
   while (t.table.run?.at !== outside.length || t.asked !== 'corp approach') {

@@ -7,7 +7,7 @@ import {
   stealCost,
   trashCost,
 } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { plays, rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('rezzing', () => {
   it('Encoder, Inc., and Running Interference: the usual price, less one, plus the printed one', () => {
@@ -76,9 +76,7 @@ describe('rezzing', () => {
 
 describe('installing', () => {
   it('two Pox counters and Chester Mix: one more, two less, never below zero', () => {
-    const t = scenario({
-      forts: { f1: { ice: ['keeper'], inside: [rezzed('chester-mix')], counters: { Pox: 2 } } },
-    });
+    const t = scenario({ forts: { f1: { ice: ['keeper'], inside: [rezzed('chester-mix')], counters: { Pox: 2 } } } });
     expect([installCost(t.table, 'f1', true, 1), installCost(t.table, 'f1', false, 1)]).toEqual([0, 1]);
   });
 
@@ -169,10 +167,10 @@ describe('which bits pay for what', () => {
   });
 
   it('Rabbit lowers Hunter’s limit to four, and Krumz pays one of them', () => {
-    const t = runs('hq', {
+    const t = meets('hunter', {
       corp: { bits: 3 },
       runner: { rig: ['rabbit'] },
-      forts: { hq: { ice: [rezzed('hunter')] }, f1: { inside: [rezzed('krumz', { bits: 1 })] } },
+      forts: { f1: { inside: [rezzed('krumz', { bits: 1 })] } },
     });
     t.refuses('E-LIMIT', () => t.trace(5));
     t.trace(4);

@@ -8,23 +8,23 @@ import {
   runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../support/scenario.ts';
 
-const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 /** Plays an operation that damages a tagged Runner. */
 const hurts = (card: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
   scenario({
     ...more,
     corp: { bits: 20, hand: [card], ...more.corp },
-    runner: { tags: 1, hand: six, rig: rig ?? [], ...more.runner },
+    runner: { tags: 1, hand: several(6), rig: rig ?? [], ...more.runner },
   }).corp.plays(card);
 /** A run into one rezzed piece of ice, whose subroutines resolve. */
 const meets = (ice: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
   runs('hq', {
     ...more,
-    runner: { bits: 9, hand: six, rig: rig ?? [], ...more.runner },
+    runner: { bits: 9, hand: several(6), rig: rig ?? [], ...more.runner },
     forts: { hq: { ice: [rezzed(ice)] }, ...more.forts },
   });
 
@@ -49,7 +49,7 @@ describe('sources of increased damage', () => {
   it('Armored Fridge uses a counter for each point, including the one that Bioweapons Engineering adds', () => {
     const t = scenario({
       corp: { scored: ['on-call-solo-team', 'bioweapons-engineering'] },
-      runner: { tags: 1, hand: six, rig: [rezzed('armored-fridge', { Ablative: 7 })] },
+      runner: { tags: 1, hand: several(6), rig: [rezzed('armored-fridge', { Ablative: 7 })] },
     });
     t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
     expect(t.asked).toBe('runner prevent');
@@ -60,7 +60,7 @@ describe('sources of increased damage', () => {
   it('Identity Donor prevents the combined damage of Urban Renewal and Bioweapons Engineering, for two points', () => {
     const t = hurts('urban-renewal', [], {
       corp: { scored: ['bioweapons-engineering'] },
-      runner: { hand: ['identity-donor', ...six] },
+      runner: { hand: ['identity-donor', ...several(6)] },
       asksAlways: true,
     });
     t.runner.plays('identity-donor');
@@ -109,7 +109,7 @@ describe('damage done or prevented', () => {
   it('Corporate Headhunters respond to their own damage, not to Solo Squad’s', () => {
     const t = scenario({
       corp: { scored: ['corporate-headhunters'] },
-      runner: { tags: 1, hand: six },
+      runner: { tags: 1, hand: several(6) },
       forts: { f1: { inside: [rezzed('solo-squad')] } },
     });
     t.corp.uses('solo-squad');
@@ -150,7 +150,7 @@ describe('damage done or prevented', () => {
 
   it('Dieter Esslin and Setup! each do their own damage, and Force Shield prevents two points in total', () => {
     const t = runs('f1', {
-      runner: { hand: six, rig: ['force-shield'] },
+      runner: { hand: several(6), rig: ['force-shield'] },
       forts: { f1: { inside: [rezzed('setup'), rezzed('dieter-esslin')] } },
     });
     t.until('runner choose access').runner.choosesCards('setup');
@@ -172,7 +172,7 @@ describe('damage done or prevented', () => {
 
   it('Vacant Soulkiller’s brain damage shrinks the hand, and so Omnitech Wet Drive’s memory', () => {
     const t = runs('f1', {
-      runner: { hand: ['score', 'score', 'score'], rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
+      runner: { hand: several(3), rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
       forts: { f1: { inside: [rezzed('vacant-soulkiller', { advancement: 2 })] } },
     });
     t.until('runner choose fit');

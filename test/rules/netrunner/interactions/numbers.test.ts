@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize, memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const of = (t: Scenario, id: string): number => strength(t.table, t.slot(id));
 const as = (t: Scenario, id: string, chosen: string): Scenario => {
@@ -31,9 +31,7 @@ describe('the current type of ice', () => {
   });
 
   it('Jerusalem City Grid strengthens Credit Blocks as a wall, on its own fort', () => {
-    const t = scenario({
-      forts: { f1: { ice: [rezzed('credit-blocks')], inside: [rezzed('jerusalem-city-grid')] } },
-    });
+    const t = scenario({ forts: { f1: { ice: [rezzed('credit-blocks')], inside: [rezzed('jerusalem-city-grid')] } } });
     expect(of(as(t, 'credit-blocks', 'Wall'), 'credit-blocks')).toBe(4);
   });
 });
@@ -78,10 +76,7 @@ describe('lasting strength', () => {
   });
 
   it('Lockjaw raises Psychic Friend for the run, and its own boost lasts for the turn', () => {
-    const t = runs('hq', {
-      runner: { bits: 9, rig: ['psychic-friend', 'lockjaw'] },
-      forts: { hq: { ice: [rezzed('filter')] } },
-    });
+    const t = meets('filter', { runner: { bits: 9, rig: ['psychic-friend', 'lockjaw'] } });
     t.runner.boosts('psychic-friend').runner.uses('lockjaw');
     if (t.asked === 'runner choose raiseOne') t.runner.choosesCards('psychic-friend');
     expect(of(t, 'psychic-friend')).toBe(1 + 1 + 2);

@@ -1,6 +1,6 @@
 /** Starts and ends of turns, draws and counters, with several cards involved. */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 /** Passes everything until the start of the turn asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
@@ -22,7 +22,7 @@ describe('the start of a turn', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
-      runner: { hand: ['score', 'score', 'score'], rig: ['lucidrine-drip-feed', 'quest-for-cattekin'] },
+      runner: { hand: several(3), rig: ['lucidrine-drip-feed', 'quest-for-cattekin'] },
     });
     ordered(t.rolls(4), 'runner').runner.chooses(1);
     expect([t.until('runner action').table.actions, t.installed('lucidrine-drip-feed').counters['Drip']]).toEqual([

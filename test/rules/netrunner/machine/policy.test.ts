@@ -8,7 +8,7 @@ import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import type { Mind } from '../../../support/arena/minds.ts';
 import { type DeckSet, interval, played } from '../../../support/arena/pairing.ts';
-import { rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 /** As many games as there are pairs of built-in decks. */
 const PAIRS = 36;
@@ -67,12 +67,7 @@ test.each(['1996', 'comprehensive'] as const)(
   'in %s traces the Corp pays for a trace only if the link could stop it',
   (trace) => {
     const bidsAgainst = (rig: string[], bits = 0): (number | undefined)[] => {
-      const t = runs('hq', {
-        options: { trace },
-        corp: { bits: 9 },
-        runner: { bits, rig },
-        forts: { hq: { ice: [rezzed('hunter')] } },
-      });
+      const t = meets('hunter', { options: { trace }, corp: { bits: 9 }, runner: { bits, rig } });
       t.until('runner encounter').runner.passes();
       return seeds(20).map((seed) => {
         const move = decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(seed));

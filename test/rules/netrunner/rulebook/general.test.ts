@@ -7,7 +7,7 @@ import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/de
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';
-import { plays, rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('every command', () => {
   it('N-GEN-01 an illegal attempt changes nothing: Loony Goon cannot be installed with 3 bits', () => {
@@ -115,10 +115,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a list of choices has no repeats', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['keeper'] },
-      forts: { hq: { ice: ['quandary', 'filter'] } },
-    });
+    const t = scenario({ corp: { bits: 5, hand: ['keeper'] }, forts: { hq: { ice: ['quandary', 'filter'] } } });
     t.corp.installs('keeper', 'hq', { clear: true });
     t.refuses('E-FORM', () => t.corp.choosesCards('quandary', 'quandary'));
     t.refuses('E-FORM', () => t.corp.does({ do: 'choose', picks: 'quandary' }));
@@ -127,9 +124,9 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a list with gaps, an inherited field or a negative zero is not a move', () => {
-    const t = runs('hq', {
+    const t = meets('keeper', {
       runner: { bits: 9, rig: ['codecracker'] },
-      forts: { hq: { ice: [rezzed('keeper')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
+      forts: { f1: { inside: ['solo-squad', 'red-herrings'] } },
     });
     t.until('runner encounter');
     const slot = t.slot('codecracker');
@@ -191,11 +188,7 @@ describe('every command', () => {
     const hand = ['score', 'inside-job', 'mouse', 'worm', 'dwarf'];
     const hits = new Map<string, number>();
     for (let seed = 0; seed < 500; seed++) {
-      const t = scenario({
-        seed,
-        corp: { scored: ['on-call-solo-team'] },
-        runner: { tags: 1, hand },
-      });
+      const t = scenario({ seed, corp: { scored: ['on-call-solo-team'] }, runner: { tags: 1, hand } });
       t.corp.uses('on-call-solo-team');
       const lost = t.table.runner.trash[0] ?? '';
       hits.set(lost, (hits.get(lost) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /** Rulings on cards that give, take or cost Runner actions. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { type Place, plays, rezzed, runs, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { meets, type Place, plays, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
 
 describe('actions', () => {
   it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 gives one action per turn, which may be forgone', () => {
@@ -42,10 +42,9 @@ describe('actions', () => {
   });
 
   it('R-CARD-bargain-with-viacox.3 its action may be forgone', () => {
-    const t = runs('hq', {
+    const t = meets('data-wall', {
       actions: 2,
       runner: { bits: 9, rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }, 'japanese-water-torture'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
     });
     t.until('runner encounter');
     t.runner.boosts('japanese-water-torture').runner.boosts('japanese-water-torture');

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  meets,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 
@@ -86,7 +95,7 @@ describe('ice', () => {
     (card) => {
       const t = runs('f1', {
         corp: { bits: 20, hand: [card] },
-        runner: { hand: ['score', 'score', 'score'], rig: ['tinweasel', 'krash'] },
+        runner: { hand: several(3), rig: ['tinweasel', 'krash'] },
         forts: { f1: { ice: [rezzed('filter'), rezzed('filter')], inside: [rezzed('dr-dreff')] } },
       });
       t.runner.breaks('tinweasel', 0).runner.passes().until('runner encounter');
@@ -155,7 +164,7 @@ describe('ice', () => {
   });
 
   it('R-CARD-vortex if there is no ice, the Runner may jack out as usual before the access', () => {
-    const t = runs('hq', { corp: { bits: 2, up: ['hostile-takeover'] }, forts: { hq: { ice: [rezzed('vortex')] } } });
+    const t = meets('vortex', { corp: { bits: 2, up: ['hostile-takeover'] } });
     t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
     expect(t.asked).toBe('runner last');
     t.runner.jacksOut();
@@ -170,7 +179,7 @@ describe('nodes and upgrades', () => {
       const t = scenario({
         turn: 'runner',
         actions: 2,
-        corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },
+        corp: { hand: several(7, 'keeper') },
         forts: { f1: { inside: [rezzed(card)] } },
       });
       expect(handSize(t.table, CORP)).toBe(7);
@@ -200,7 +209,7 @@ describe('nodes and upgrades', () => {
   });
 
   it('R-CARD-trap when installed, acts only if it has been rezzed', () => {
-    const setup: TableSetup = { corp: { bits: 4 }, runner: { hand: ['score', 'score', 'score', 'score'] } };
+    const setup: TableSetup = { corp: { bits: 4 }, runner: { hand: several(4) } };
     const down = runs('f1', { ...setup, forts: { f1: { inside: ['trap'] } } });
     expect(down.until('runner settle').table.runner.hand).toBe(4);
     const up = runs('f1', { ...setup, forts: { f1: { inside: [rezzed('trap')] } } });
@@ -221,11 +230,7 @@ describe('nodes and upgrades', () => {
     ['rezzed without counters', rezzed('virus-test-site'), 1],
     ['unrezzed with two counters', withCounters('virus-test-site', { advancement: 2 }), 1],
   ])('R-CARD-virus-test-site %s: the right amount of damage', (_, place, damage) => {
-    const t = runs('f1', {
-      runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
-      forts: { f1: { inside: [place] } },
-    });
-    t.until('runner settle');
+    const t = runs('f1', { runner: { hand: several(5) }, forts: { f1: { inside: [place] } } }).until('runner settle');
     expect(t.table.runner.hand).toBe(5 - damage);
   });
 

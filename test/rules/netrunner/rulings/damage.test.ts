@@ -1,16 +1,13 @@
 /** Official rulings on damage, hand size and discarding (R-GEN-37 to R-GEN-42). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 const hand = ['score', 'mouse', 'worm', 'raptor'];
 
 describe('damage', () => {
   it('R-GEN-37 from each source resolves separately and immediately: the Runner survives the first and dies to the second', () => {
-    const t = runs('hq', {
-      runner: { hand: ['score'], rig: ['shield'] },
-      forts: { hq: { ice: [rezzed('paper-hammer')] } },
-    });
+    const t = meets('paper-hammer', { runner: { hand: ['score'], rig: ['shield'] } });
     expect([t.asked, t.table.runner.hand], 'the first is prevented or borne before the second comes').toEqual([
       'runner prevent',
       1,
@@ -32,10 +29,7 @@ describe('damage', () => {
 
 describe('a discard that is not damage', () => {
   it('N-DMG-17 takes what there is without flatlining, and later effects still happen', () => {
-    const t = runs('hq', {
-      runner: { hand: ['score', 'mouse'], rig: ['shield'] },
-      forts: { hq: { ice: [rezzed('paper-draught')] } },
-    });
+    const t = meets('paper-draught', { runner: { hand: ['score', 'mouse'], rig: ['shield'] } });
     expect([t.over, t.table.runner.hand, t.table.runner.tags, t.asked]).toEqual([null, 0, 1, 'runner last']);
     expect([...t.table.runner.trash].sort()).toEqual(['mouse', 'score']);
     expect(t.events.some((event) => event.kind === 'damage')).toBe(false);
@@ -61,11 +55,7 @@ describe('hand size', () => {
   });
 
   it('R-GEN-40 below 0 is survived during the turn, and loses at its end', () => {
-    const t = runs('hq', {
-      actions: 2,
-      runner: { hand: ['score', 'mouse', 'worm'], brain: 5 },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
+    const t = meets('cortical-scrub', { actions: 2, runner: { hand: ['score', 'mouse', 'worm'], brain: 5 } });
     expect([t.over, t.table.runner.brain, t.table.runner.hand]).toEqual([null, 6, 2]);
     t.runner.takesBit().until('runner discard');
     while (t.asked === 'runner discard') t.runner.discards(t.runner.hand[0] ?? '');

@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER, type Table } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs } from '../../../support/scenario.ts';
+import { meets, rezzed, runs } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 describe('strength', () => {
   /** Strength of an encountered Keeper, doubled by the Corp and lowered by Clown, in the given player's turn. */
   function doubled(rules: '1996' | 'rulings', turn: 'corp' | 'runner'): number {
-    const t = runs('hq', {
-      options: { rules },
-      runner: { rig: ['clown', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('keeper')] } },
-    });
+    const t = meets('keeper', { options: { rules }, runner: { rig: ['clown', 'codecracker'] } });
     expect(t.asked).toBe('runner encounter');
     const slot = t.slot('keeper');
     const lasting: Table['lasting'] = [{ what: 'double', amount: 1, slot, until: 'turn' }];
@@ -74,32 +70,23 @@ describe('ice on a fort', () => {
   });
 
   it('R-GEN-09 is broken by anything that breaks one of its keywords', () => {
-    const t = runs('hq', {
-      runner: { bits: 9, rig: ['dwarf', 'codecracker', 'raptor'] },
-      forts: { hq: { ice: [rezzed('paper-fence')] } },
-    });
+    const t = meets('paper-fence', { runner: { bits: 9, rig: ['dwarf', 'codecracker', 'raptor'] } });
     t.runner.breaks('dwarf', 0);
     t.runner.breaks('codecracker', 1);
     expect(t.table.run?.broken).toEqual([0, 1]);
-    const other = runs('hq', { runner: { bits: 9, rig: ['raptor'] }, forts: { hq: { ice: [rezzed('paper-fence')] } } });
+    const other = meets('paper-fence', { runner: { bits: 9, rig: ['raptor'] } });
     const wrong = other.refuses('E-KEYWORD', () => other.runner.breaks('raptor', 0));
     expect(wrong.text).toBe('Raptor breaks only sentries. Paper Fence is a wall and code gate.');
   });
 
   it('R-GEN-11 is broken in any order; the rest resolves from the top', () => {
-    const t = runs('hq', {
-      runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
+    const t = meets('cortical-scrub', { runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] } });
     for (let i = 0; i < 3; i++) t.runner.boosts('loony-goon');
     t.runner.breaks('loony-goon', 1);
     t.refuses('E-BITS', () => t.runner.breaks('loony-goon', 0));
     t.runner.passes();
     expect([t.table.runner.brain, t.asked], 'the run continues').toEqual([1, 'runner last']);
-    const other = runs('hq', {
-      runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
+    const other = meets('cortical-scrub', { runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] } });
     other.runner.passes();
     const order = other.events.flatMap((event) => (event.kind === 'subroutine' ? [event.sub] : []));
     expect([order, other.table.run, other.table.runner.brain]).toEqual([[0, 1], null, 1]);

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import {
+  meets,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+} from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
@@ -23,7 +32,7 @@ function accessed(t: Scenario): number {
 
 /** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(runner: Runner, corp: TableSetup['corp'] = {}): Scenario {
-  const t = runs('hq', { corp, runner, forts: { hq: { ice: [rezzed('hunter')] } } });
+  const t = meets('hunter', { corp, runner });
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
 }
 
@@ -31,10 +40,7 @@ describe('bits on cards', () => {
   it.each(['cloak', 'vewy-vewy-quiet', 'invisibility', 'raven-microcyb-owl'])(
     'R-CARD-cloak.2 R-CARD-invisibility R-CARD-raven-microcyb-owl R-CARD-vewy-vewy-quiet bits that noise takes from %s are refilled like bits spent',
     (card) => {
-      const t = runs('hq', {
-        runner: { bits: 9, rig: [card, 'hammer'] },
-        forts: { hq: { ice: [rezzed('data-wall')] } },
-      });
+      const t = meets('data-wall', { runner: { bits: 9, rig: [card, 'hammer'] } });
       expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'hammer' }), 'no bits for a noisy one').toBe(9);
       expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBeGreaterThan(9);
       const full = bitsOn(t, card) ?? 0;
@@ -94,7 +100,7 @@ describe('bits on cards', () => {
 
 describe('prevention up to a limit each turn', () => {
   const hurt = (ice: string, rig: string[], hand = ['score', 'score', 'score']): Scenario =>
-    runs('hq', { corp: { bits: 9 }, runner: { hand, rig }, forts: { hq: { ice: [rezzed(ice)] } } });
+    meets(ice, { corp: { bits: 9 }, runner: { hand, rig } });
 
   it.each(['green-knight-surge-buffers', 'raven-microcyb-eagle'])(
     'R-CARD-green-knight-surge-buffers R-CARD-raven-microcyb-eagle %s prevents one Net damage per turn, even from a larger packet',
@@ -102,10 +108,7 @@ describe('prevention up to a limit each turn', () => {
       const t = hurt('neural-blade', [card]);
       t.until('runner prevent').runner.uses(card);
       expect(t.table.runner.hand).toBe(3);
-      const twice = runs('hq', {
-        runner: { hand: ['score', 'score', 'score', 'score'], rig: [card] },
-        forts: { hq: { ice: [rezzed('data-darts')] } },
-      });
+      const twice = meets('data-darts', { runner: { hand: several(4), rig: [card] } });
       twice.until('runner prevent').runner.uses(card);
       twice.until('runner last');
       expect(twice.table.runner.hand).toBe(2);
@@ -115,7 +118,7 @@ describe('prevention up to a limit each turn', () => {
   it('R-CARD-dermatech-bodyplating prevents one meat damage per turn, even from a larger packet', () => {
     const t = plays('scorched-earth', {
       corp: { bits: 9, hand: ['punitive-counterstrike'] },
-      runner: { tags: 1, hand: ['score', 'score', 'score', 'score', 'score', 'score'], rig: ['dermatech-bodyplating'] },
+      runner: { tags: 1, hand: several(6), rig: ['dermatech-bodyplating'] },
     });
     t.runner.uses('dermatech-bodyplating');
     t.until('corp action').corp.plays('punitive-counterstrike').until('corp action');
@@ -125,10 +128,7 @@ describe('prevention up to a limit each turn', () => {
 
 describe('programs', () => {
   it('R-CARD-ai-boon.2 installed in the middle of a run, it stays at strength 0 for that run', () => {
-    const t = runs('hq', {
-      runner: { bits: 30, rig: ['self-modifying-code'], pile: ['ai-boon', 'score'] },
-      forts: { hq: { ice: [rezzed('banpei')] } },
-    });
+    const t = meets('banpei', { runner: { bits: 30, rig: ['self-modifying-code'], pile: ['ai-boon', 'score'] } });
     t.runner.uses('self-modifying-code').runner.shows('ai-boon');
     expect([t.asked, strength(t.table, t.slot('ai-boon'))]).toEqual(['runner encounter', 0]);
     t.runner.breaks('ai-boon', 0);
@@ -164,20 +164,14 @@ describe('programs', () => {
   });
 
   it('R-CARD-dropp.3 after Dropp ended the run nothing was passed, so nothing can be immolated', () => {
-    const t = runs('hq', {
-      runner: { bits: 20, rig: ['dropp', 'startup-immolator'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { bits: 20, rig: ['dropp', 'startup-immolator'] } });
     t.runner.does({ do: 'use', slot: t.slot('dropp'), ability: 0, subs: [0] });
     expect(t.asked).toBe('runner action');
     t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
   });
 
   it('R-CARD-clown.1 R-CARD-clown.2 two Clowns lower ice by two, even below zero', () => {
-    const t = runs('hq', {
-      runner: { rig: ['clown', 'clown', 'wild-card'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { rig: ['clown', 'clown', 'wild-card'] } });
     expect([t.asked, strength(t.table, t.slot('data-wall'))]).toEqual(['runner encounter', -2]);
   });
 
@@ -216,11 +210,7 @@ describe('programs', () => {
   });
 
   it('R-CARD-rabbit lowers the limit but not the value, which is never below 0', () => {
-    const t = runs('hq', {
-      corp: { bits: 9 },
-      runner: { hand: ['score'], rig: ['rabbit', 'rabbit'] },
-      forts: { hq: { ice: [rezzed('chihuahua')] } },
-    });
+    const t = meets('chihuahua', { corp: { bits: 9 }, runner: { hand: ['score'], rig: ['rabbit', 'rabbit'] } });
     expect(t.asked).toBe('sealed');
     t.refuses('E-LIMIT', () => t.trace(1));
     t.trace(0);
@@ -228,9 +218,8 @@ describe('programs', () => {
   });
 
   it('R-CARD-self-modifying-code.1 R-CARD-self-modifying-code.2 is used when ice is encountered, and the program found is paid for', () => {
-    const t = runs('hq', {
+    const t = meets('data-wall', {
       runner: { bits: 4, rig: ['self-modifying-code'], pile: ['worm', 'dwarf', 'score'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
     });
     t.runner.uses('self-modifying-code');
     t.refuses('E-BITS', () => t.runner.shows('dwarf'));
@@ -239,10 +228,7 @@ describe('programs', () => {
   });
 
   it('R-CARD-self-modifying-code.3 a program that cannot be paid for stays in the stack and does not go to hand', () => {
-    const t = runs('hq', {
-      runner: { bits: 4, rig: ['self-modifying-code'], pile: ['dwarf'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { bits: 4, rig: ['self-modifying-code'], pile: ['dwarf'] } });
     t.runner.uses('self-modifying-code');
     t.refuses('E-BITS', () => t.runner.shows('dwarf'));
     t.runner.passes();

@@ -1,7 +1,7 @@
 /** Official rulings on card effects and windows (R-GEN-23 to R-GEN-25). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 const teller = rezzed('paper-teller', { Paper: 9 });
@@ -38,7 +38,7 @@ describe('when effects may be used', () => {
   });
 
   it('R-GEN-23 not in a trace or the middle of an action', () => {
-    const t = runs('hq', { forts: { f1: { inside: [teller] }, hq: { ice: [rezzed('hunter')] } } }).corp.passes();
+    const t = meets('hunter', { forts: { f1: { inside: [teller] } } }).corp.passes();
     t.refuses('E-WINDOW', () => t.corp.uses('paper-teller', 0));
     const adding = plays('project-consultants', {
       corp: { bits: 12 },

@@ -1,6 +1,6 @@
 /** Cards that give actions, or take several at once. */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 describe('R-GEN-50 an extra action each turn exists once its player declares it', () => {
   const remote = (actions = 3): Scenario =>
@@ -66,7 +66,7 @@ describe('optional extra actions', () => {
     [3, 'bit', { do: 'draw' }],
     [5, 'draw', { do: 'bit' }],
   ] as const)('AI Board Member’s roll of %i decides what the action is for', (roll, _, other) => {
-    const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: ['filter', 'filter', 'filter'] } });
+    const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: several(3, 'filter') } });
     expect(t.table.cards[t.slot('ai-board-member')]?.counters['roll']).toBeGreaterThan(0);
     const later = scenario({ corp: { scored: [{ card: 'ai-board-member', counters: { roll } }] } });
     later.corp.uses('ai-board-member');

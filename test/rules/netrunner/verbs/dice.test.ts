@@ -11,10 +11,7 @@ describe('N-GEN-05 effects decided by a die', () => {
     [4, 3, false],
     [1, 0, false],
   ])('Schlaghund rolls %i against %i tags', (rolled, tags, bites) => {
-    const t = scenario({
-      runner: { hand: score(12), tags },
-      forts: { f1: { inside: [rezzed('schlaghund')] } },
-    });
+    const t = scenario({ runner: { hand: score(12), tags }, forts: { f1: { inside: [rezzed('schlaghund')] } } });
     t.rolls(rolled).corp.uses('schlaghund');
     expect(t.events).toContainEqual({ kind: 'rolled', value: rolled });
     expect([t.table.runner.hand, t.table.corp.up, t.table.actions]).toEqual(
@@ -27,11 +24,7 @@ describe('N-GEN-05 effects decided by a die', () => {
     [2, 5],
     [6, 5],
   ])('Brain Drain with a roll of %i leaves %i cards in hand', (rolled, left) => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: score(5) },
-      forts: { hq: { ice: [rezzed('brain-drain')] } },
-    });
+    const t = scenario({ turn: 'runner', runner: { hand: score(5) }, forts: { hq: { ice: [rezzed('brain-drain')] } } });
     t.rolls(rolled).runner.runs('hq');
     expect([t.table.runner.hand, t.table.runner.brain, t.asked]).toEqual([left, 5 - left, 'runner last']);
   });

@@ -1,7 +1,16 @@
 /** Chapter 5 of RULES.md: installing Corp cards, and forts (N-CINS). */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
-import { plays, revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 /** Subsidiary forts, in the order they were created. */
 const subsidiary = (t: Scenario) => t.table.forts.map((fort) => fort.id).filter((id) => id.startsWith('f'));
@@ -48,7 +57,7 @@ describe('installing inside a fort', () => {
   it('N-CINS-04 any number of upgrades go inside any fort', () => {
     const t = scenario({
       actions: 4,
-      corp: { hand: ['red-herrings', 'red-herrings', 'red-herrings', 'red-herrings'] },
+      corp: { hand: several(4, 'red-herrings') },
       forts: { f1: { inside: ['tycho-extension', 'dieter-esslin', 'red-herrings'] } },
     });
     t.corp.installs('red-herrings', 'f1');
@@ -86,7 +95,7 @@ describe('installing inside a fort', () => {
 
   it('R-GEN-34 N-CINS-07 an overwritten card goes to the face-down pile if it was face down, else to the face-up pile', () => {
     const t = scenario({
-      corp: { hand: ['trap', 'trap', 'trap'] },
+      corp: { hand: several(3, 'trap') },
       forts: {
         f1: { inside: ['tycho-extension'] },
         f2: { inside: [rezzed('rockerboy-promotion')] },
@@ -319,10 +328,7 @@ describe('installing ice', () => {
   });
 
   it('R-GEN-34 N-CINS-21 ice trashed that way goes to Archives face down or face up, as it was', () => {
-    const t = scenario({
-      corp: { hand: ['hunter'] },
-      forts: { hq: { ice: ['keeper', rezzed('filter')] } },
-    });
+    const t = scenario({ corp: { hand: ['hunter'] }, forts: { hq: { ice: ['keeper', rezzed('filter')] } } });
     t.corp.installs('hunter', 'hq', { clear: true }).corp.choosesCards('keeper', 'filter');
     expect([t.table.corp.down.length, t.table.corp.up, t.corp.bits]).toEqual([1, ['filter'], 5]);
     expect(JSON.stringify(t.table)).not.toContain('keeper');

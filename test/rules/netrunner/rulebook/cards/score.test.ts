@@ -1,7 +1,16 @@
 /** Advancing and scoring (N-SCO). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, plays, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  type Place,
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  scenario,
+  several,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 const advanced = (card: string, count: number): Place => withCounters(card, { advancement: count });
 const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters['advancement'] ?? 0;
@@ -55,7 +64,7 @@ describe('advancing', () => {
     const t = scenario({
       actions: 2,
       forts: { f1: { inside: [advanced('vacant-soulkiller', 1)] } },
-      runner: { hand: Array(5).fill('score') },
+      runner: { hand: several(5) },
     });
     t.corp.advances('vacant-soulkiller').corp.rezzes('vacant-soulkiller');
     expect(advancement(t.installed('vacant-soulkiller'))).toBe(2);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pendingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, scenario } from '../../../../support/scenario.ts';
+import { meets, plays, scenario } from '../../../../support/scenario.ts';
 
 const scorched = (hand: number, ...rig: string[]) =>
   plays('scorched-earth', { runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig } });
@@ -34,10 +34,7 @@ describe('pending damage', () => {
   });
 
   it('names ice by its place', () => {
-    const t = runs('hq', {
-      runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 },
-      forts: { hq: { ice: [rezzed('neural-blade')] } },
-    });
+    const t = meets('neural-blade', { runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 } });
     t.until('runner prevent');
     expect(pendingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
   });

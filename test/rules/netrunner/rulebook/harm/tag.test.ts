@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../../../../src/rules/netrunner/card.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { giveTag } from '../../../../../src/rules/netrunner/verbs/harm/harm.ts';
-import { rezzed, runs, scenario } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario, several } from '../../../../support/scenario.ts';
 
 // No card of this build gives two tags at once: an invented one tests the rule.
 cardsOf('v1').ice('an-ice-of-two-tags', 'An ice of two tags', { cost: 0, strength: 0, subs: [giveTag(2)] });
@@ -27,7 +27,7 @@ describe('tags', () => {
   it('N-TAG-02 without the bits or an action no tag is removed', () => {
     const poor = scenario({ turn: 'runner', runner: { tags: 2, bits: 1 } });
     poor.refuses('E-BITS', () => poor.runner.removesTag());
-    const late = scenario({ turn: 'runner', actions: 1, runner: { tags: 2, bits: 9, hand: Array(6).fill('score') } });
+    const late = scenario({ turn: 'runner', actions: 1, runner: { tags: 2, bits: 9, hand: several(6) } });
     late.runner.removesTag().until('runner discard');
     late.refuses('E-ACTIONS', () => late.runner.removesTag());
     expect(late.table.runner.tags).toBe(1);
@@ -78,7 +78,7 @@ describe('tags', () => {
   });
 
   it('N-TAG-07 a tag that can be avoided is avoided before it counts', () => {
-    const t = runs('hq', { runner: { rig: ['fall-guy'] }, forts: { hq: { ice: [rezzed('hunter')] } } }).trace(0);
+    const t = meets('hunter', { runner: { rig: ['fall-guy'] } }).trace(0);
     expect([t.asked, t.table.runner.tags]).toEqual(['runner avoidTag', 0]);
     t.refuses('E-TURN', () => t.corp.does({ do: 'pass' }));
     t.runner.uses('fall-guy');
@@ -87,8 +87,9 @@ describe('tags', () => {
   });
 
   it('N-TAG-07 a tag cannot be avoided afterwards', () => {
-    const t = runs('hq', { runner: { rig: ['fall-guy'] }, forts: { hq: { ice: [rezzed('hunter')] } } });
-    t.trace(0).runner.passes();
+    const t = meets('hunter', { runner: { rig: ['fall-guy'] } })
+      .trace(0)
+      .runner.passes();
     expect(t.table.runner.tags).toBe(1);
     t.refuses('E-WINDOW', () => t.runner.uses('fall-guy'));
     t.until('runner last').runner.jacksOut().until('runner action');
@@ -106,10 +107,7 @@ describe('tags', () => {
   });
 
   it('N-TAG-07 two tags from one effect give two chances to avoid one', () => {
-    const t = runs('hq', {
-      runner: { rig: ['fall-guy', 'nomad-allies', 'databroker'] },
-      forts: { hq: { ice: [rezzed('an-ice-of-two-tags')] } },
-    });
+    const t = meets('an-ice-of-two-tags', { runner: { rig: ['fall-guy', 'nomad-allies', 'databroker'] } });
     t.runner.passes();
     expect([t.asked, t.table.runner.tags], 'the first counts, the second is asked about').toEqual([
       'runner avoidTag',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, several, withCounters } from '../../../../support/scenario.ts';
 
 describe('paying', () => {
   it('N-COST-01 a cost must be paid in full: without the bit The Short Circuit takes no action either', () => {
@@ -29,10 +29,7 @@ describe('paying', () => {
   });
 
   it('N-COST-02 an ability that costs an action cannot be used during another action', () => {
-    const t = runs('hq', {
-      runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('keeper')] } },
-    });
+    const t = meets('keeper', { runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] } });
     expect(t.asked).toBe('runner encounter');
     t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
     t.runner.passes();
@@ -61,7 +58,7 @@ describe('paying', () => {
   it('N-COST-04 without a counter the cost cannot be paid', () => {
     const t = plays('punitive-counterstrike', {
       corp: { bits: 0 },
-      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 0 })] },
+      runner: { tags: 1, hand: several(3), rig: [withCounters('armored-fridge', { Ablative: 0 })] },
     });
     expect(t.asked).toBe('runner prevent');
     expect(t.refuses('E-STATE', () => t.runner.uses('armored-fridge')).text).toContain('Ablative');
@@ -72,7 +69,7 @@ describe('paying', () => {
   it('N-COST-04 a counter is a cost: one Ablative counter prevents one of two points of meat damage', () => {
     const t = plays('punitive-counterstrike', {
       corp: { bits: 0 },
-      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
+      runner: { tags: 1, hand: several(3), rig: [withCounters('armored-fridge', { Ablative: 1 })] },
     });
     expect(t.asked).toBe('runner prevent');
     const slot = t.slot('armored-fridge');
@@ -175,14 +172,13 @@ describe('an effect', () => {
   });
 
   it('N-COST-13 with "immediately" comes before any other action: surplus programs are trashed first', () => {
-    const t = runs('hq', {
+    const t = meets('homewrecker', {
       corp: { bits: 5 },
       runner: {
         bits: 0,
         hand: ['score', 'score'],
         rig: ['wutech-mem-chip', 'mouse', 'mouse', 'mouse', 'mouse', 'mouse'],
       },
-      forts: { hq: { ice: [rezzed('homewrecker')] } },
     });
     t.trace(1);
     expect(t.asked).toBe('runner choose fit');
@@ -213,7 +209,7 @@ describe('keywords', () => {
   it('N-COST-09 decide, never the title: Code Corpse is not a code gate', () => {
     const t = scenario({
       turn: 'runner',
-      runner: { bits: 5, hand: ['score', 'score', 'score'], rig: ['cyfermaster'] },
+      runner: { bits: 5, hand: several(3), rig: ['cyfermaster'] },
       forts: { hq: { ice: [rezzed('code-corpse')] } },
     });
     expect(definition('code-corpse').title).toContain('Code');
@@ -245,10 +241,7 @@ describe('keywords', () => {
 
 /** Self-Modifying Code encounters Keeper; the stack has Codecracker (cost 2) and another card. */
 function codeAgainstKeeper(bits: number) {
-  const t = runs('hq', {
-    runner: { bits, rig: ['self-modifying-code'], pile: ['score', 'codecracker'] },
-    forts: { hq: { ice: [rezzed('keeper')] } },
-  });
+  const t = meets('keeper', { runner: { bits, rig: ['self-modifying-code'], pile: ['score', 'codecracker'] } });
   expect(t.asked).toBe('runner encounter');
   return t;
 }

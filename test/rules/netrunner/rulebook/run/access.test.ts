@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup, withCounters } from '../../../../support/scenario.ts';
+import {
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 /** The Runner's run on the given fort has reached its access. */
 function accesses(fort: string, setup: TableSetup): Scenario {
@@ -162,11 +170,7 @@ describe('an accessed agenda', () => {
   });
 
   it('N-ACC-18 is stolen from Archives, where it was face down', () => {
-    const t = scenario({
-      actions: 1,
-      corp: { hand: ['solo-squad'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
+    const t = scenario({ actions: 1, corp: { hand: ['solo-squad'] }, forts: { f1: { inside: ['tycho-extension'] } } });
     t.corp.installs('solo-squad', 'f1', { over: 'tycho-extension' }).until('runner action');
     expect(t.table.corp.down).toHaveLength(1);
     t.runner.runs('archives').until('runner action');
@@ -399,7 +403,7 @@ describe('cards that act when they are accessed', () => {
       const counters = { advancement };
       const place = isRezzed ? rezzed('virus-test-site', counters) : withCounters('virus-test-site', counters);
       const t = accesses('f1', {
-        runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
+        runner: { hand: several(5) },
         forts: { f1: { inside: [place] } },
       });
       return 5 - t.table.runner.hand;
@@ -411,14 +415,14 @@ describe('cards that act when they are accessed', () => {
   });
 
   it('N-ACC-17 Setup! acts from HQ', () => {
-    const t = accesses('hq', { corp: { hand: ['setup'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('hq', { corp: { hand: ['setup'] }, runner: { hand: several(3) } });
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner settle']);
     t.runner.passes();
     expect([t.corp.hand, t.table.corp.hand]).toEqual([['setup'], 1]);
   });
 
   it('N-ACC-17 Setup! in R&D has to be shown, and then acts', () => {
-    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: several(3) } });
     t.refuses('E-PENDING', () => t.runner.passes());
     t.refuses('E-CARD', () => t.runner.shows('trap'));
     t.runner.shows('setup');
@@ -434,7 +438,7 @@ describe('cards that act when they are accessed', () => {
   });
 
   it('N-ACC-17 Setup! left in R&D is in the Runner’s knowledge, but in no table', () => {
-    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: several(3) } });
     t.runner.shows('setup').runner.passes();
     expect(JSON.stringify(t.table)).not.toContain('setup');
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'setup' });
@@ -446,7 +450,7 @@ describe('cards that act when they are accessed', () => {
   });
 
   it('N-ACC-17 TRAP! asks the Corp to pay: three damage first, then the tag', () => {
-    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: several(3) } });
     expect(t.asked).toBe('corp choose mayPay');
     t.corp.chooses(4);
     expect([t.table.runner.hand, t.table.runner.tags, t.corp.bits]).toEqual([0, 1, 0]);
@@ -473,7 +477,7 @@ describe('cards that act when they are accessed', () => {
   it('N-ACC-17 Dedicated Response Team damages only a tagged Runner', () => {
     const hurt = (tags: number) =>
       accesses('f1', {
-        runner: { tags, hand: ['score', 'score', 'score', 'score'] },
+        runner: { tags, hand: several(4) },
         forts: { f1: { inside: [rezzed('dedicated-response-team')] } },
       }).table.runner.hand;
     expect([hurt(0), hurt(1)]).toEqual([4, 1]);

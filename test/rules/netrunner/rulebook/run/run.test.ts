@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, newSlot, placeInFort, trashSlot } from '../../../../../src/rules/netrunner/draft.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, revealed, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import {
+  meets,
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+} from '../../../../support/scenario.ts';
 
 const kinds = (t: Scenario): string[] => t.events.map((one) => one.kind);
 const approached = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'approached' ? [t.face(one.slot)] : []));
@@ -178,26 +187,18 @@ describe('the end of a run', () => {
   });
 
   it('N-RUN-14 the first unbroken subroutine that ends the run is the last one to resolve', () => {
-    const t = runs('hq', { forts: { hq: { ice: [rezzed('cortical-scanner')] } } });
+    const t = meets('cortical-scanner');
     expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(1);
     expect(kinds(t)).not.toContain('passed');
   });
 
   it('N-RUN-15 the rest of the same subroutine still happens', () => {
-    const t = runs('hq', {
-      corp: { bits: 4 },
-      runner: { hand: ['score', 'score', 'score', 'score'], rig: ['mram-chip'] },
-      forts: { hq: { ice: [rezzed('homewrecker')] } },
-    });
-    t.trace(0);
+    const t = meets('homewrecker', { corp: { bits: 4 }, runner: { hand: several(4), rig: ['mram-chip'] } }).trace(0);
     expect([t.table.run, t.table.runner.rig, t.table.runner.hand]).toEqual([null, [], 2]);
   });
 
   it('N-RUN-16 unbroken subroutines resolve from top to bottom', () => {
-    const t = runs('hq', {
-      runner: { bits: 2, hand: ['score', 'score', 'score'], rig: ['black-dahlia'] },
-      forts: { hq: { ice: [rezzed('code-corpse')] } },
-    });
+    const t = meets('code-corpse', { runner: { bits: 2, hand: several(3), rig: ['black-dahlia'] } });
     t.runner.breaks('black-dahlia', 1);
     t.runner.passes();
     expect(t.events.flatMap((one) => (one.kind === 'subroutine' ? [one.sub] : []))).toEqual([0, 2]);
@@ -205,7 +206,7 @@ describe('the end of a run', () => {
   });
 
   it('N-RUN-17 N-RUN-18 ice that does not end the run is passed, whatever else it did', () => {
-    const t = runs('hq', { runner: { hand: ['score', 'score'] }, forts: { hq: { ice: [rezzed('neural-blade')] } } });
+    const t = meets('neural-blade', { runner: { hand: ['score', 'score'] } });
     expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(2);
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner last']);
     expect(kinds(t)).toContain('passed');
@@ -253,11 +254,7 @@ describe('the end of a run', () => {
   });
 
   it('N-RUN-25 a flatline ends the game in the middle of the run', () => {
-    const t = runs('hq', {
-      corp: { hand: ['tycho-extension'] },
-      runner: { hand: ['score'] },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
-    });
+    const t = meets('nerve-labyrinth', { corp: { hand: ['tycho-extension'] }, runner: { hand: ['score'] } });
     t.runner.passes();
     expect(t.over).toMatchObject({ winner: CORP });
     expect(t.table.runner.points).toBe(0);
@@ -269,7 +266,7 @@ describe('the end of a run', () => {
 describe('effects on the run', () => {
   it('N-RUN-19 a subroutine forbids breaking only the next ice encountered', () => {
     const t = runs('f1', {
-      runner: { bits: 20, hand: ['score', 'score', 'score'], rig: ['black-dahlia'] },
+      runner: { bits: 20, hand: several(3), rig: ['black-dahlia'] },
       forts: { f1: { ice: [rezzed('neural-blade'), 'filter', rezzed('hunter'), rezzed('triggerman')] } },
     });
     t.runner.breaks('black-dahlia', 0);
@@ -423,10 +420,7 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-RUN-16 a program installed in the encounter breaks the same ice', () => {
-    const t = runs('hq', {
-      runner: { bits: 6, rig: ['self-modifying-code'], pile: ['codecracker', 'score'] },
-      forts: { hq: { ice: [rezzed('keeper')] } },
-    });
+    const t = meets('keeper', { runner: { bits: 6, rig: ['self-modifying-code'], pile: ['codecracker', 'score'] } });
     t.runner.uses('self-modifying-code').runner.shows('codecracker');
     for (let i = 0; i < 4; i++) t.runner.boosts('codecracker');
     t.runner.breaks('codecracker', 0).runner.passes();

@@ -6,12 +6,14 @@ import { sealed } from '../../../../../src/rules/netrunner/rulebook/trace/sealed
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { decideSealed } from '../../../../../src/solo/local.ts';
 import {
+  meets,
   plays,
   Refused,
   rezzed,
   runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
 } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
@@ -305,7 +307,7 @@ describe('effects of a trace', () => {
   });
 
   it('N-TRC-18 a trace is made when its subroutine resolves, after the earlier ones', () => {
-    const t = runs('hq', { runner: { hand: ['score'] }, forts: { hq: { ice: [rezzed('paper-needle')] } } });
+    const t = meets('paper-needle', { runner: { hand: ['score'] } });
     expect([t.asked, t.table.runner.trash]).toEqual(['sealed', ['score']]);
     expect(t.trace(0).table.runner.tags).toBe(1);
   });
@@ -314,7 +316,7 @@ describe('effects of a trace', () => {
     const t = traced('homewrecker', {
       runner: {
         rig: ['zetatech-mem-chip', 'wutech-mem-chip', 'leland-corporate-bodyguard'],
-        hand: ['score', 'score', 'score'],
+        hand: several(3),
       },
     });
     t.trace(0);

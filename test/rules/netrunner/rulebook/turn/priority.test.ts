@@ -134,10 +134,7 @@ describe('prevention', () => {
 
 describe('simultaneous effects', () => {
   it('N-PRI-07 are ordered by the player whose turn it is', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { scored: ['employee-empowerment', 'polymer-breakthrough'] },
-    });
+    const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment', 'polymer-breakthrough'] } });
     expect(t.asked).toBe('corp choose order');
     t.refuses('E-TURN', () => t.runner.chooses(0));
     t.refuses('E-COUNT', () => t.corp.chooses(0, 1));

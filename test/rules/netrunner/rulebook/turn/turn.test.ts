@@ -1,6 +1,6 @@
 /** Chapter 2 of RULES.md: turns (N-TURN). */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 /** Takes bits until the current player's turn is over. */
 function spendTurn(t: Scenario): void {
@@ -176,10 +176,7 @@ describe('turns', () => {
   });
 
   it('N-TURN-11 the Corp discards face down, the Runner face up', () => {
-    const t = scenario({
-      at: 'end',
-      corp: { hand: ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper'] },
-    });
+    const t = scenario({ at: 'end', corp: { hand: ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper'] } });
     t.corp.discards('keeper');
     expect([t.table.corp.down.length, t.table.corp.up]).toEqual([1, []]);
     expect(JSON.stringify([t.table, t.local.known[1], t.events])).not.toContain('keeper');
@@ -193,11 +190,7 @@ describe('turns', () => {
   });
 
   it('N-TURN-12 if more actions are forgone than are left, the rest are owed next turn', () => {
-    const t = runs('hq', {
-      actions: 2,
-      runner: { bits: 3, rig: ['japanese-water-torture'] },
-      forts: { hq: { ice: [rezzed('wall-of-static')] } },
-    });
+    const t = meets('wall-of-static', { actions: 2, runner: { bits: 3, rig: ['japanese-water-torture'] } });
     for (let i = 0; i < 3; i++) t.runner.boosts('japanese-water-torture');
     expect([t.table.actions, t.table.debt[1], t.runner.bits]).toEqual([0, 2, 0]);
     t.runner.breaks('japanese-water-torture', 0).until('runner last').runner.jacksOut();
@@ -207,9 +200,9 @@ describe('turns', () => {
   });
 
   it('N-TURN-12 a Runner stopped by TKO 2.0 forgoes their next action', () => {
-    const t = runs('hq', { forts: { hq: { ice: [rezzed('tko-2-0')] } } });
+    const t = meets('tko-2-0');
     expect([t.asked, t.table.run, t.table.actions]).toEqual(['runner action', null, 2]);
-    const last = runs('hq', { actions: 1, forts: { hq: { ice: [rezzed('tko-2-0')] } } });
+    const last = meets('tko-2-0', { actions: 1 });
     expect([last.asked, last.table.debt]).toEqual(['corp action', [0, 1]]);
     spendTurn(last);
     expect([last.table.actions, last.table.debt]).toEqual([3, [0, 0]]);

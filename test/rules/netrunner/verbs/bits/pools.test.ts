@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize, memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 const runner = (more: NonNullable<TableSetup['runner']>, forts: TableSetup['forts'] = {}) =>
   scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: more, forts });
@@ -118,7 +118,7 @@ describe('bits of the Corp, and temporary bits', () => {
   });
 
   it('Pocket Virtual Reality gives four bits for its own two traces, and the unspent ones are returned', () => {
-    const t = runs('hq', { corp: { bits: 0 }, forts: { hq: { ice: [rezzed('pocket-virtual-reality')] } } });
+    const t = meets('pocket-virtual-reality', { corp: { bits: 0 } });
     t.refuses('E-BITS', () => t.trace(5));
     t.trace(1);
     expect(t.installed('pocket-virtual-reality').counters['bits']).toBe(3);

@@ -2,9 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, plays, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  type Place,
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  scenario,
+  several,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
-const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 const inside = (card: CardId): Record<string, { inside: Place[] }> => ({ f1: { inside: [rezzed(card)] } });
 
 describe('City Surveillance', () => {
@@ -155,10 +163,7 @@ describe('cards that show hands and piles', () => {
   });
 
   it('R-CARD-cascade trashes the top of R&D face up at the start of the Corp’s turn', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 4 } },
-    });
+    const t = scenario({ at: 'start', corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 4 } } });
     t.corp.passes();
     expect(t.asked, 'before the card it draws, or after').toBe('corp choose order');
     t.corp.chooses(0).corp.passes();

@@ -8,6 +8,7 @@ import {
   runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../../support/scenario.ts';
@@ -154,7 +155,7 @@ describe('programs installed temporarily', () => {
   it('Test Spin charges bits for a program that has left, and does damage for missing bits', () => {
     const bill = (bits: number) => {
       const t = plays('test-spin', {
-        runner: { bits, hand: ['score', 'score', 'score'], pile: ['dwarf'] },
+        runner: { bits, hand: several(3), pile: ['dwarf'] },
         forts: { hq: { ice: [rezzed('banpei')] } },
       });
       t.runner.shows('dwarf').runner.chooses(0).until('runner action');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { asideOn } from '../../../../../src/rules/netrunner/table.ts';
 import { checkTable } from '../../../../support/properties.ts';
-import { rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const aside = (t: Scenario): (string | undefined)[] => t.table.runner.aside.map((slot) => t.face(slot));
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
@@ -135,7 +135,7 @@ describe('Microtech Backup Drive', () => {
   const drive = 'microtech-backup-drive';
 
   it('R-CARD-microtech-backup-drive.1 keeps a program that ice trashes, face up, and returns it for an action', () => {
-    const t = runs('hq', { runner: { rig: [drive, 'raptor'] }, forts: { hq: { ice: [rezzed('data-naga')] } } });
+    const t = meets('data-naga', { runner: { rig: [drive, 'raptor'] } });
     t.until('runner choose keepOn').runner.choosesCards('raptor');
     expect([onDrive(t), trashed(t)]).toEqual([['raptor'], []]);
     expect(t.installed('raptor')).toMatchObject({ card: 'raptor', active: false });

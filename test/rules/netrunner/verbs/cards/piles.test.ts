@@ -1,12 +1,9 @@
 /** Cards that work on draw piles, hands and Archives. */
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../../../../../src/rules/game.ts';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
-import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
-
-const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
+import { plays, rezzed, runs, scenario, several, withCounters } from '../../../../support/scenario.ts';
 
 describe('cards that shuffle', () => {
   it('R-CARD-ai-chief-financial-officer shuffles all of HQ and both piles of Archives into R&D, then draws five', () => {
@@ -63,14 +60,14 @@ describe('cards that shuffle', () => {
   it('R-GEN-43 Indiscriminate Response Team makes the Runner replace their hand with as many cards after a successful run and its access', () => {
     const t = runs('archives', {
       corp: { up: ['tycho-extension'] },
-      runner: { hand: ['score', 'mouse'], pile: several(5, 'score') },
+      runner: { hand: ['score', 'mouse'], pile: several(5) },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
     t.until('corp choose may');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
     t.corp.chooses(1);
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
-    expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6, 'score')].sort());
+    expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6)].sort());
   });
 });
 
@@ -265,9 +262,7 @@ describe('cards that show cards', () => {
   });
 
   it('Reclamation Project takes ice from both piles of Archives and shows it (R-GEN-36)', () => {
-    const t = scenario({
-      corp: { hand: ['reclamation-project'], up: ['keeper', 'trap'], down: ['filter', 'setup'] },
-    });
+    const t = scenario({ corp: { hand: ['reclamation-project'], up: ['keeper', 'trap'], down: ['filter', 'setup'] } });
     const up = t.table.lastSlot + 1;
     t.corp.plays('reclamation-project');
     t.refuses('E-TYPE', () => t.corp.choosesCards('setup'));
@@ -281,11 +276,7 @@ describe('cards that show cards', () => {
 
 describe('cards that are sold', () => {
   it('Smith’s Pawnshop buys another card at the start of each turn, but never itself', () => {
-    const t = scenario({
-      turn: 'runner',
-      at: 'start',
-      runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse'] },
-    });
+    const t = scenario({ turn: 'runner', at: 'start', runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse'] } });
     t.until('runner choose sell');
     t.refuses('E-TARGET', () => t.runner.choosesCards('smiths-pawnshop'));
     t.runner.choosesCards('mouse');

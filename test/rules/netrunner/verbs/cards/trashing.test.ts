@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { meets, type Place, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 /** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
-  runs('hq', { runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } });
+  meets(ice, { runner: { rig, hand, bits: 9 } });
 
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
 
@@ -165,10 +165,7 @@ describe('cards that are saved', () => {
   });
 
   it('R-GEN-64 R-CARD-startup-immolator.3 a cost that is prevented is not paid: Startup Immolator stays, and so does the ice', () => {
-    const t = runs('hq', {
-      runner: { bits: 9, rig: ['startup-immolator', 'joan-of-arc', 'worm'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { bits: 9, rig: ['startup-immolator', 'joan-of-arc', 'worm'] } });
     t.runner.breaks('worm', 0).runner.passes();
     t.until('runner pass').runner.uses('startup-immolator').runner.uses('joan-of-arc');
     expect([t.ice('hq'), rig(t)]).toEqual([['data-wall'], ['startup-immolator', 'worm']]);
@@ -183,10 +180,7 @@ describe('cards that are saved', () => {
   });
 
   it('a card that is overwritten or exceeds the memory is not saved', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['raptor'], rig: ['joan-of-arc', 'mouse'] },
-    });
+    const t = scenario({ turn: 'runner', runner: { bits: 9, hand: ['raptor'], rig: ['joan-of-arc', 'mouse'] } });
     t.runner.installs('raptor', { over: true }).runner.choosesCards('mouse');
     expect(rig(t)).toEqual(['joan-of-arc', 'raptor']);
   });
@@ -197,9 +191,7 @@ describe('cards that are saved', () => {
   });
 
   it('R-CARD-time-to-collect Time to Collect turns up to save other resources, only in the Corp’s turn', () => {
-    const t = scenario({
-      runner: { tags: 1, rig: ['broker', { card: 'time-to-collect', hidden: true }] },
-    });
+    const t = scenario({ runner: { tags: 1, rig: ['broker', { card: 'time-to-collect', hidden: true }] } });
     t.corp.trashesResource('broker');
     expect(t.asked).toBe('runner save');
     t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { describe as sayCard } from '../../../../../src/words/en/netrunner/cards/describe.ts';
-import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import {
+  meets,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+} from '../../../../support/scenario.ts';
 
 describe('derezzing fully broken ice', () => {
   const passes = (ice: string, rig: string[], breaker = 'codecracker', hand: string[] = []) => {
@@ -69,18 +78,16 @@ describe('derezzing fully broken ice', () => {
 });
 
 it('Puzzle ends the run and is trashed when the turn is over', () => {
-  const t = runs('hq', { actions: 1, forts: { hq: { ice: [rezzed('puzzle')] } } });
+  const t = meets('puzzle', { actions: 1 });
   expect([t.table.run, t.ice('hq'), t.table.active]).toEqual([null, [], 0]);
   expect(t.table.corp.up).toEqual(['puzzle']);
-  const more = runs('hq', { actions: 2, forts: { hq: { ice: [rezzed('puzzle')] } } });
+  const more = meets('puzzle', { actions: 2 });
   expect(more.ice('hq')).toEqual(['puzzle']);
 });
 
 describe('deflectors', () => {
   it('R-CARD-dumpster redirects the run to Archives, and is not installed there', () => {
-    const t = runs('hq', {
-      forts: { hq: { ice: [rezzed('dumpster')] }, archives: { ice: ['keeper', rezzed('canis-minor')] } },
-    });
+    const t = meets('dumpster', { forts: { archives: { ice: ['keeper', rezzed('canis-minor')] } } });
     expect(t.events).toContainEqual({ kind: 'encountered', slot: t.slot('canis-minor'), card: 'canis-minor' });
     expect([t.table.run?.fort, t.asked]).toEqual(['archives', 'runner last']);
     t.until('runner last').runner.goesOn();
@@ -97,11 +104,8 @@ describe('deflectors', () => {
   });
 
   it('R-CARD-trapdoor R-CARD-vortex the Runner cannot jack out before passing the ice they are redirected to', () => {
-    const t = runs('hq', {
-      forts: {
-        hq: { ice: [rezzed('trapdoor')] },
-        f1: { ice: ['filter', rezzed('canis-minor')], inside: ['tycho-extension'] },
-      },
+    const t = meets('trapdoor', {
+      forts: { f1: { ice: ['filter', rezzed('canis-minor')], inside: ['tycho-extension'] } },
     });
     t.until('corp choose divert');
     t.refuses('E-TARGET', () => t.corp.chooses(1));
@@ -124,7 +128,7 @@ describe('deflectors', () => {
 describe('repeated subroutines', () => {
   const inside = (card: string): TableSetup => ({
     corp: { bits: 9, hand: ['keeper'], pile: ['setup', 'filter', 'quandary'] },
-    runner: { hand: ['score', 'score', 'score', 'score'] },
+    runner: { hand: several(4) },
     forts: { f1: { ice: ['filter', rezzed('cortical-scrub')], inside: [rezzed(card)] } },
   });
   const subs = (t: Scenario) => subsOf(t.table, t.slot('cortical-scrub')).map(({ ref, own }) => [ref.index, own]);

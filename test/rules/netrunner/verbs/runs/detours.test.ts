@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const met = (t: Scenario): unknown[] => t.events.flatMap((one) => (one.kind === 'encountered' ? [one.card] : []));
@@ -47,12 +47,12 @@ describe('deflectors', () => {
   });
 
   it('Entrapment without its two bits is passed', () => {
-    const t = runs('hq', { corp: { bits: 1 }, forts: { hq: { ice: [rezzed('entrapment')] } } });
+    const t = meets('entrapment', { corp: { bits: 1 } });
     expect([t.asked, t.table.run?.fort]).toEqual(['runner last', 'hq']);
   });
 
   it('Vortex may redirect the Runner to itself, for two bits each time', () => {
-    const t = runs('hq', { corp: { bits: 5 }, forts: { hq: { ice: [rezzed('vortex')] } } });
+    const t = meets('vortex', { corp: { bits: 5 } });
     t.corp.chooses(2).corp.chooses(fortAt(t, 'hq')).corp.chooses(2).corp.chooses(fortAt(t, 'hq'));
     expect([t.asked, t.corp.bits]).toEqual(['runner last', 1]);
   });

@@ -1,6 +1,6 @@
 /** Cards that let the Runner leave a run halfway, and ice that appears in the middle of a run. */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, several, type TableSetup } from '../../../../support/scenario.ts';
 
 describe('Smarteye', () => {
   const setup = { runner: { rig: ['smarteye'] }, forts: { hq: { ice: ['filter', 'keeper'] } } };
@@ -61,10 +61,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
   });
 
   it('in the last window immediately allows effects of a success on that fort', () => {
-    const t = runs('f1', {
-      runner: { rig: ['speed-trap', 'i-spy'] },
-      forts: { f1: { inside: ['dieter-esslin'] } },
-    });
+    const t = runs('f1', { runner: { rig: ['speed-trap', 'i-spy'] }, forts: { f1: { inside: ['dieter-esslin'] } } });
     t.until('corp final').corp.rezzes('dieter-esslin').runner.chooses(1).until('runner success');
     t.runner.uses('i-spy').until('runner action');
     expect(t.fort('f1')?.counters).toEqual({ Spy: 1 });
@@ -98,10 +95,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
   });
 
   it('is no response to ambushes that nobody rezzes, or to ice', () => {
-    const hq = runs('hq', {
-      corp: { hand: ['trap'] },
-      runner: { rig: ['speed-trap'], hand: ['score', 'score', 'score'] },
-    });
+    const hq = runs('hq', { corp: { hand: ['trap'] }, runner: { rig: ['speed-trap'], hand: several(3) } });
     expect(hq.until('corp choose mayPay').corp.chooses(4).table.runner.hand).toBe(0);
     const ice = runs('hq', { runner: { rig: ['speed-trap'] }, forts: { hq: { ice: ['canis-minor'] } } });
     expect(ice.corp.rezzes('canis-minor').asked).not.toBe('runner choose may');

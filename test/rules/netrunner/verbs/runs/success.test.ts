@@ -1,7 +1,7 @@
 /** Cards that work just after a run has succeeded, before its access. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, several, type TableSetup } from '../../../../support/scenario.ts';
 
 /** A run that has succeeded on the given fort; these cards are face down in the rig. */
 function succeeds(fort: string, rig: string[], more: TableSetup = {}): Scenario {
@@ -42,7 +42,7 @@ describe('just after a successful run', () => {
     ['rd-mole', 'rd', 'R-CARD-r-and-d-mole'],
   ])('%s accesses two extra stored cards on %s (%s)', (mole, fort) => {
     const t = succeeds(fort, [mole, mole], {
-      corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },
+      corp: { hand: several(6, 'keeper') },
       forts: { [fort]: { inside: [rezzed('dieter-esslin')] } },
     });
     uses(t, mole);
