@@ -121,6 +121,26 @@ export function plays(card: CardId, setup: TableSetup = {}): Scenario {
   return scenario({ turn: 'runner', ...setup, runner }).runner.plays(card);
 }
 
+/** The given table with the card in the rig, scored or rezzed in a fort, whose owner uses it in their turn. */
+export function uses(card: CardId, setup: TableSetup = {}, ability = 0): Scenario {
+  const { side, type } = definition(card);
+  if (side === RUNNER) {
+    const runner = { ...setup.runner, rig: [card, ...(setup.runner?.rig ?? [])] };
+    return scenario({ turn: 'runner', ...setup, runner }).runner.uses(card, ability);
+  }
+  const place: TableSetup =
+    type === 'agenda'
+      ? { corp: { ...setup.corp, scored: [card, ...(setup.corp?.scored ?? [])] } }
+      : { forts: { ...setup.forts, f1: { inside: [rezzed(card)] } } };
+  return scenario({ ...setup, ...place }).corp.uses(card, ability);
+}
+
+/** The given table with the advanced agenda in a fort, which the Corp scores as their turn starts. */
+export function scores(agenda: CardId, advancement: number, setup: TableSetup = {}): Scenario {
+  const forts = { ...setup.forts, f1: { inside: [withCounters(agenda, { advancement })] } };
+  return scenario({ at: 'start', ...setup, forts }).corp.scores(agenda);
+}
+
 /** The given table in the Runner's turn; they run on the given fort. */
 export function runs(fort: string, setup: TableSetup = {}): Scenario {
   return scenario({ turn: 'runner', ...setup }).runner.runs(fort);

@@ -1,7 +1,7 @@
 /** Interactions: several cards that could affect the same event. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
-import { meets, plays, revealed, rezzed, runs, scenario, several, withCounters } from '../../support/scenario.ts';
+import { meets, plays, revealed, rezzed, runs, scenario, several, uses, withCounters } from '../../support/scenario.ts';
 
 describe('shields', () => {
   it('Force Shield and Dermatech Bodyplating are each offered only for their own damage', () => {
@@ -51,11 +51,10 @@ describe('shields', () => {
 describe('one tag with several ways to avoid it', () => {
   const avoiders = ['leland-corporate-bodyguard', 'fall-guy', 'nomad-allies'] as const;
   const tagged = () => {
-    const t = scenario({
-      corp: { hand: ['trojan-horse'], scored: ['netwatch-operations-office'] },
+    return uses('netwatch-operations-office', {
+      corp: { hand: ['trojan-horse'] },
       runner: { rig: [...avoiders] },
-    });
-    return t.corp.uses('netwatch-operations-office').trace(0);
+    }).trace(0);
   };
 
   it.each([

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { meets, rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario, uses } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
   it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
-    const t = scenario({
-      corp: { scored: ['on-call-solo-team'] },
+    const t = uses('on-call-solo-team', {
       runner: { rig: ['dermatech-bodyplating'], hand: ['score', 'score'], tags: 1 },
     });
-    t.corp.uses('on-call-solo-team').runner.uses('dermatech-bodyplating');
+    t.runner.uses('dermatech-bodyplating');
     expect(t.table.runner.hand).toBe(2);
     t.corp.uses('on-call-solo-team');
     expect(t.table.runner.hand).toBe(1);
@@ -122,11 +121,8 @@ describe('more hardware', () => {
   });
 
   it('PK-6089a pays three bits for raising the link', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { bits: 0, rig: ['pk-6089a', 'baedekers-net-map'] },
-    });
-    t.corp.uses('netwatch-operations-office').trace(2, { base: 'baedekers-net-map', boosts: 2 });
+    const t = uses('netwatch-operations-office', { runner: { bits: 0, rig: ['pk-6089a', 'baedekers-net-map'] } });
+    t.trace(2, { base: 'baedekers-net-map', boosts: 2 });
     expect([t.table.runner.tags, t.installed('pk-6089a').counters['bits']]).toEqual([0, 1]);
   });
 });

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { meets, rezzed, runs, type Scenario, scenario, several, withCounters } from '../../../support/scenario.ts';
+import {
+  meets,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 describe('icebreakers with a memory', () => {
   it('Dupré grows once after each run in which it broke anything, and loses its strength on another fort', () => {
@@ -431,12 +440,10 @@ describe('runs', () => {
   });
 
   it('R-CARD-wilson-weeflerunner-apprentice.2 Wilson gives a normal run with at most three bits for icebreakers and link', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, rig: ['wilson-weeflerunner-apprentice', 'cyfermaster'], hand: ['inside-job'] },
+    const t = uses('wilson-weeflerunner-apprentice', {
+      runner: { bits: 20, rig: ['cyfermaster'], hand: ['inside-job'] },
       forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] }, rd: { ice: [rezzed('keeper'), rezzed('filter')] } },
     });
-    t.runner.uses('wilson-weeflerunner-apprentice');
     t.refuses('E-WINDOW', () => t.runner.plays('inside-job'));
     t.runner.runs('hq').runner.breaks('cyfermaster', 0).runner.passes().until('runner jack').runner.goesOn();
     expect(t.refuses('E-BITS', () => t.runner.breaks('cyfermaster', 0)).text).toContain('you have 1');
@@ -448,12 +455,11 @@ describe('runs', () => {
   });
 
   it('in Wilson’s run the pool still pays for anything else', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] },
+    const t = uses('wilson-weeflerunner-apprentice', {
+      runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('braindance-campaign')] } },
     });
-    t.runner.uses('wilson-weeflerunner-apprentice').runner.runs('f1').until('runner settle');
+    t.runner.runs('f1').until('runner settle');
     expect(t.runner.trashes('braindance-campaign').runner.bits).toBe(2);
   });
 
@@ -469,11 +475,11 @@ describe('runs', () => {
   });
 
   it('Wilson’s action, left unused or spent on a debt, restricts no later run', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] } });
-    t.runner.uses('wilson-weeflerunner-apprentice').runner.passes().runner.runs('archives');
+    const t = uses('wilson-weeflerunner-apprentice', { runner: { bits: 9 } })
+      .runner.passes()
+      .runner.runs('archives');
     expect(t.table.lasting).toEqual([]);
-    const owing = scenario({ turn: 'runner', debt: [0, 1], runner: { rig: ['wilson-weeflerunner-apprentice'] } });
-    owing.runner.uses('wilson-weeflerunner-apprentice').runner.runs('archives');
+    const owing = uses('wilson-weeflerunner-apprentice', { debt: [0, 1] }).runner.runs('archives');
     expect([owing.table.lasting, owing.table.debt, owing.table.actions]).toEqual([[], [0, 0], 3]);
   });
 });

@@ -12,6 +12,7 @@ import {
   runs,
   type Scenario,
   scenario,
+  scores,
   several,
   type TableSetup,
   withCounters,
@@ -24,20 +25,12 @@ describe('agendas', () => {
   });
 
   it('World Domination is worth seven points in all', () => {
-    const t = scenario({
-      at: 'start',
-      forts: { f1: { inside: [{ card: 'world-domination', counters: { advancement: 12 } }] } },
-    });
-    t.corp.scores('world-domination');
+    const t = scores('world-domination', 12);
     expect([t.table.corp.points, t.over?.winner]).toEqual([7, 0]);
   });
 
   it('Project Venice gives an extra action each turn for every three counters above its difficulty', () => {
-    const t = scenario({
-      at: 'start',
-      forts: { f1: { inside: [{ card: 'project-venice', counters: { advancement: 11 } }] } },
-    });
-    t.corp.scores('project-venice');
+    const t = scores('project-venice', 11);
     expect(t.installed('project-venice').counters['Venice']).toBe(2);
     const next = scenario({ at: 'start', corp: { scored: [withCounters('project-venice', { Venice: 2 })] } });
     next.until('corp action');
@@ -218,11 +211,7 @@ describe('nodes', () => {
       false,
     ]);
     t.runner.runs('hq').until('runner last');
-    const scored = scenario({
-      at: 'start',
-      forts: { f1: { inside: [{ card: 'data-fort-remapping', counters: { advancement: 4 } }] } },
-    });
-    scored.corp.scores('data-fort-remapping');
+    const scored = scores('data-fort-remapping', 4);
     expect(scored.installed('data-fort-remapping').counters['Remap']).toBe(1);
     scored.refuses('E-WINDOW', () => scored.corp.uses('data-fort-remapping'));
   });

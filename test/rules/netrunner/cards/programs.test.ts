@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { meets, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario, uses } from '../../../support/scenario.ts';
 
 /** The Runner encounters the given ice on HQ with the given icebreaker. */
 function encounter(breaker: string, ice: string, bits = 10): Scenario {
@@ -85,12 +85,7 @@ describe('other programs', () => {
   });
 
   it('Mouse exposes a card inside a fort for an action, but never ice', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['mouse'] },
-      forts: { f1: { ice: ['keeper'], inside: ['setup'] } },
-    });
-    t.runner.uses('mouse').corp.passes();
+    const t = uses('mouse', { forts: { f1: { ice: ['keeper'], inside: ['setup'] } } }).corp.passes();
     expect([t.installed('setup').card, t.installed('keeper').card, t.table.actions]).toEqual(['setup', null, 3]);
     t.until('runner action');
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
@@ -175,12 +170,7 @@ describe('more programs', () => {
   });
 
   it('Shredder Uplink Protocol runs on Archives and accesses HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['tycho-extension'], up: ['hostile-takeover'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol');
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['tycho-extension'], up: ['hostile-takeover'] } });
     expect(t.table.run?.fort).toBe('archives');
     t.runner.goesOn();
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, uses } from '../../../support/scenario.ts';
 
 /** A tag is about to be given to a Runner with these cards. */
 function tagged(...rig: string[]): Scenario {
-  const t = scenario({ corp: { scored: ['netwatch-operations-office'] }, runner: { rig } });
-  return t.corp.uses('netwatch-operations-office').trace(0);
+  return uses('netwatch-operations-office', { runner: { rig } }).trace(0);
 }
 
 describe('resources', () => {
   it('Access to Kiribati gives link 1 for a bit and more for a bit each', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { bits: 3, rig: ['access-to-kiribati'] },
-    });
-    t.corp.uses('netwatch-operations-office').trace(2, { base: 'access-to-kiribati', boosts: 2 });
+    const t = uses('netwatch-operations-office', { runner: { bits: 3, rig: ['access-to-kiribati'] } });
+    t.trace(2, { base: 'access-to-kiribati', boosts: 2 });
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 
@@ -25,8 +21,7 @@ describe('resources', () => {
   });
 
   it('Broker gets three bits from the bank', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker'] } });
-    t.runner.uses('broker', 0);
+    const t = uses('broker', { runner: { bits: 0 } });
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 3]);
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 1));
   });
@@ -64,8 +59,7 @@ describe('resources', () => {
   });
 
   it('Nomad Allies removes a tag for an action and a bit', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 1, rig: ['nomad-allies'], tags: 1 } });
-    t.runner.uses('nomad-allies');
+    const t = uses('nomad-allies', { runner: { bits: 1, tags: 1 } });
     expect([t.table.runner.tags, t.runner.bits, t.table.actions]).toEqual([0, 0, 3]);
     t.refuses('E-TAG', () => t.runner.uses('nomad-allies'));
   });
@@ -83,11 +77,7 @@ describe('resources', () => {
   });
 
   it('The Short Circuit fetches a program from the stack and shows it to the Corp', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, rig: ['the-short-circuit'], pile: ['score', 'dwarf', 'broker'] },
-    });
-    t.runner.uses('the-short-circuit');
+    const t = uses('the-short-circuit', { runner: { bits: 1, pile: ['score', 'dwarf', 'broker'] } });
     t.refuses('E-TYPE', () => t.runner.shows('broker'));
     t.runner.shows('dwarf');
     expect([t.runner.hand, t.runner.bits, t.table.actions]).toEqual([['dwarf'], 0, 3]);
@@ -98,17 +88,16 @@ describe('resources', () => {
 
 describe('more resources', () => {
   it('Access to Arasaka gives four link for two bits', () => {
-    const t = scenario({
-      corp: { bits: 9, scored: ['netwatch-operations-office'] },
+    const t = uses('netwatch-operations-office', {
+      corp: { bits: 9 },
       runner: { bits: 2, rig: ['access-to-arasaka'] },
     });
-    t.corp.uses('netwatch-operations-office').trace(2, { base: 'access-to-arasaka' });
+    t.trace(2, { base: 'access-to-arasaka' });
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 
   it("Danshi's Second ID removes up to three tags for an action", () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['danshis-second-id'], tags: 4 } });
-    t.runner.uses('danshis-second-id');
+    const t = uses('danshis-second-id', { runner: { bits: 0, tags: 4 } });
     t.refuses('E-TARGET', () => t.runner.chooses(4));
     t.runner.chooses(3);
     if (t.asked !== 'runner action') t.runner.chooses(3);
@@ -116,19 +105,15 @@ describe('more resources', () => {
   });
 
   it('Databroker buys an agenda point for ten bits', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['databroker'], points: 1 } });
-    t.runner.uses('databroker');
+    const t = uses('databroker', { runner: { bits: 0, points: 1 } });
     expect([t.runner.bits, t.table.runner.points, t.table.runner.trash]).toEqual([10, 0, ['databroker']]);
     const poor = scenario({ turn: 'runner', runner: { rig: ['databroker'] } });
     poor.refuses('E-LIMIT', () => poor.runner.uses('databroker'));
   });
 
   it('The Springboard adds one link after both amounts are revealed', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { bits: 1, rig: ['the-springboard'] },
-    });
-    t.corp.uses('netwatch-operations-office').trace(0).runner.uses('the-springboard');
+    const t = uses('netwatch-operations-office', { runner: { bits: 1, rig: ['the-springboard'] } });
+    t.trace(0).runner.uses('the-springboard');
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 });

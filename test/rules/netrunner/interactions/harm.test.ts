@@ -10,6 +10,7 @@ import {
   scenario,
   several,
   type TableSetup,
+  uses,
   withCounters,
 } from '../../../support/scenario.ts';
 
@@ -47,11 +48,11 @@ describe('sources of increased damage', () => {
   });
 
   it('Armored Fridge uses a counter for each point, including the one that Bioweapons Engineering adds', () => {
-    const t = scenario({
-      corp: { scored: ['on-call-solo-team', 'bioweapons-engineering'] },
+    const t = uses('on-call-solo-team', {
+      corp: { scored: ['bioweapons-engineering'] },
       runner: { tags: 1, hand: several(6), rig: [rezzed('armored-fridge', { Ablative: 7 })] },
     });
-    t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
+    t.runner.uses('armored-fridge');
     expect(t.asked).toBe('runner prevent');
     t.runner.uses('armored-fridge');
     expect([t.installed('armored-fridge').counters['Ablative'], t.table.runner.hand]).toEqual([5, 6]);
@@ -107,12 +108,10 @@ describe('shields with a limit', () => {
 
 describe('damage done or prevented', () => {
   it('Corporate Headhunters respond to their own damage, not to Solo Squad’s', () => {
-    const t = scenario({
+    const t = uses('solo-squad', {
       corp: { scored: ['corporate-headhunters'] },
       runner: { tags: 1, hand: several(6) },
-      forts: { f1: { inside: [rezzed('solo-squad')] } },
     });
-    t.corp.uses('solo-squad');
     expect([t.table.runner.hand, handSize(t.table, RUNNER)]).toEqual([5, 5]);
   });
 

@@ -1,7 +1,7 @@
 /** Runs that are redirected, lengthened, counted or cut short, with two cards involved. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
 const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const successes = (t: Scenario): string[] =>
@@ -130,23 +130,20 @@ describe('success that counts on another fort', () => {
   });
 
   it('Shredder Uplink Protocol gives Vienna 22’s cards from HQ, and its counter', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary'], counters: { Vienna: 2 } },
-      runner: { rig: ['shredder-uplink-protocol', 'vienna-22'] },
+      runner: { rig: ['vienna-22'] },
     });
-    t.runner.uses('shredder-uplink-protocol');
     expect([accessedInAll(t), t.table.corp.counters['Vienna']]).toEqual([3, 3]);
   });
 
   it('Shredder Uplink Protocol counts as a successful run on HQ for False Echo', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { bits: 9 },
-      runner: { rig: ['shredder-uplink-protocol', 'false-echo'] },
+      runner: { rig: ['false-echo'] },
       forts: { hq: { ice: ['filter'] }, archives: {} },
     });
-    t.runner.uses('shredder-uplink-protocol').runner.goesOn().until('runner after').runner.uses('false-echo');
+    t.runner.goesOn().until('runner after').runner.uses('false-echo');
     t.corp.rezzes('filter');
     expect(t.installed('filter').active).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** Starts and ends of turns, draws and counters, with several cards involved. */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, type Scenario, scenario, several } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, scores, several, uses } from '../../../support/scenario.ts';
 
 /** Passes everything until the start of the turn asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
@@ -120,13 +120,7 @@ describe('adding and removing counters', () => {
   });
 
   it('Superserum’s two avoided counters are one run’s Boardwalk and Vienna counters', () => {
-    const t = scenario({
-      at: 'start',
-      actions: 1,
-      runner: { rig: ['boardwalk', 'vienna-22'] },
-      forts: { f1: { inside: [{ card: 'superserum', counters: { advancement: 3 } }] } },
-    });
-    t.corp.scores('superserum');
+    const t = scores('superserum', 3, { actions: 1, runner: { rig: ['boardwalk', 'vienna-22'] } });
     for (let action = 0; action < 3; action++) t.until('corp action').corp.takesBit();
     t.until('runner action').runner.runs('hq').runner.goesOn();
     if (t.asked === 'runner choose order') t.runner.chooses(0);
@@ -185,13 +179,8 @@ describe('cards leaving play', () => {
   });
 
   it('Cowboy Sysop takes Rockerboy Promotion back, and its bits are lost', () => {
-    const t = scenario({
-      forts: {
-        f1: { inside: [rezzed('cowboy-sysop')] },
-        f2: { inside: [rezzed('rockerboy-promotion', { bits: 9 })] },
-      },
-    });
-    t.corp.uses('cowboy-sysop').corp.choosesCards('rockerboy-promotion');
+    const t = uses('cowboy-sysop', { forts: { f2: { inside: [rezzed('rockerboy-promotion', { bits: 9 })] } } });
+    t.corp.choosesCards('rockerboy-promotion');
     expect([t.corp.hand, t.corp.bits, t.fort('f2')]).toEqual([['rockerboy-promotion'], 5, undefined]);
   });
 

@@ -7,7 +7,7 @@ import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/de
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';
-import { meets, plays, rezzed, runs, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, uses } from '../../../support/scenario.ts';
 
 describe('every command', () => {
   it('N-GEN-01 an illegal attempt changes nothing: Loony Goon cannot be installed with 3 bits', () => {
@@ -102,11 +102,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 amounts are whole numbers of 0 or more', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { rig: [{ card: 'baedekers-net-map' }] },
-    });
-    t.corp.uses('netwatch-operations-office');
+    const t = uses('netwatch-operations-office', { runner: { rig: [{ card: 'baedekers-net-map' }] } });
     expect(t.asked).toBe('sealed');
     for (const bits of [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '2', null, undefined])
       t.refuses('E-FORM', () => t.corp.does({ do: 'bid', bits }));
@@ -188,8 +184,7 @@ describe('every command', () => {
     const hand = ['score', 'inside-job', 'mouse', 'worm', 'dwarf'];
     const hits = new Map<string, number>();
     for (let seed = 0; seed < 500; seed++) {
-      const t = scenario({ seed, corp: { scored: ['on-call-solo-team'] }, runner: { tags: 1, hand } });
-      t.corp.uses('on-call-solo-team');
+      const t = uses('on-call-solo-team', { seed, runner: { tags: 1, hand } });
       const lost = t.table.runner.trash[0] ?? '';
       hits.set(lost, (hits.get(lost) ?? 0) + 1);
     }

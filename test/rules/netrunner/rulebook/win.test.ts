@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatScores } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { plays, runs, scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, runs, scenario, uses, withCounters } from '../../../support/scenario.ts';
 
 describe('winning a game', () => {
   it('N-WIN-01 the Corp wins with seven agenda points', () => {
@@ -70,8 +70,7 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-05 a Corp that draws two with one card left draws it and loses', () => {
-    const t = scenario({ corp: { pile: ['filter'], scored: ['employee-empowerment'] } });
-    t.corp.uses('employee-empowerment');
+    const t = uses('employee-empowerment', { corp: { pile: ['filter'] } });
     expect([t.corp.hand, t.over?.winner]).toEqual([['filter'], RUNNER]);
   });
 
@@ -87,12 +86,11 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-06 points that were spent no longer count', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { points: 6, stolen: ['tycho-extension', 'marine-arcology'], rig: ['databroker'] },
+    const t = uses('databroker', {
+      runner: { points: 6, stolen: ['tycho-extension', 'marine-arcology'] },
       forts: { f1: { inside: ['hostile-takeover'] } },
     });
-    t.runner.uses('databroker').until('runner action').runner.runs('f1').until('runner action');
+    t.until('runner action').runner.runs('f1').until('runner action');
     expect([t.table.runner.points, t.over]).toEqual([6, null]);
   });
 
@@ -106,8 +104,7 @@ describe('winning a game', () => {
     t.runner.concedes();
     expect(t.over?.winner).toBe(CORP);
     expect(t.table.runner.points).toBe(3);
-    const inTrace = scenario({ corp: { scored: ['netwatch-operations-office'] } });
-    inTrace.corp.uses('netwatch-operations-office').corp.concedes();
+    const inTrace = uses('netwatch-operations-office').corp.concedes();
     expect(inTrace.over?.winner).toBe(RUNNER);
   });
 

@@ -1,7 +1,7 @@
 /** Rulings on cards that give, take or cost Runner actions. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { meets, type Place, plays, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { meets, type Place, plays, rezzed, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
 describe('actions', () => {
   it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 gives one action per turn, which may be forgone', () => {
@@ -191,11 +191,10 @@ describe('actions', () => {
   });
 
   it('R-CARD-ronin-around.2 takes only cards that are paid for', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, rig: ['ronin-around'], pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },
+    const t = uses('ronin-around', {
+      runner: { bits: 1, pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },
     });
-    t.runner.uses('ronin-around').runner.does({ do: 'take', at: 0, card: 'mram-chip' });
+    t.runner.does({ do: 'take', at: 0, card: 'mram-chip' });
     t.refuses('E-BITS', () => t.runner.does({ do: 'take', at: 0, card: 'zetatech-mem-chip' }));
     expect([t.runner.bits, t.runner.hand]).toEqual([0, ['mram-chip']]);
   });

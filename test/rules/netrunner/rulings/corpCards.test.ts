@@ -9,8 +9,10 @@ import {
   runs,
   type Scenario,
   scenario,
+  scores,
   several,
   type TableSetup,
+  uses,
   withCounters,
 } from '../../../support/scenario.ts';
 
@@ -18,23 +20,15 @@ const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((for
 
 describe('agendas', () => {
   it('R-CARD-marine-arcology takes two consecutive actions of one turn', () => {
-    const t = scenario({ actions: 2, corp: { bits: 0, scored: ['marine-arcology'] } });
-    t.corp.uses('marine-arcology');
+    const t = uses('marine-arcology', { actions: 2, corp: { bits: 0 } });
     expect([t.corp.bits, t.table.active]).toEqual([3, 1]);
     const late = scenario({ actions: 1, corp: { scored: ['marine-arcology'] } });
     late.refuses('E-ACTIONS', () => late.corp.uses('marine-arcology'));
   });
 
   it('R-CARD-priority-requisition waives only the printed cost: any extra amount chosen is paid', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { bits: 4 },
-      forts: {
-        f1: { inside: [withCounters('priority-requisition', { advancement: 5 })] },
-        hq: { ice: ['gatekeeper'] },
-      },
-    });
-    t.corp.scores('priority-requisition').corp.choosesCards('gatekeeper');
+    const t = scores('priority-requisition', 5, { corp: { bits: 4 }, forts: { hq: { ice: ['gatekeeper'] } } });
+    t.corp.choosesCards('gatekeeper');
     expect([t.asked, t.corp.bits]).toEqual(['corp choose payX', 4]);
     t.refuses('E-TARGET', () => t.corp.chooses(3));
     t.corp.chooses(2);

@@ -1,7 +1,16 @@
 /** Where rulebook and rulings allow two readings, the reading that this game uses (chapter 28 of RULES.md). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import {
+  type Place,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 describe('who caused the trashing', () => {
   /** The Runner accesses Self-Destruct, which trashes a node with it. */
@@ -246,13 +255,8 @@ describe('a redirected run', () => {
     const t = drawn('gypsy-schedule-analyzer');
     t.runner.plays('gypsy-schedule-analyzer').corp.chooses(1).runner.goesOn().until('runner settle');
     expect(t.table.corp.pile).toBe(2);
-    const files = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      runner: { rig: ['rd-protocol-files'] },
-      forts: { f1: { inside: [rezzed('siren')] } },
-    });
-    files.runner.uses('rd-protocol-files').corp.chooses(1).runner.goesOn();
+    const files = uses('rd-protocol-files', { corp: { bits: 9 }, forts: { f1: { inside: [rezzed('siren')] } } });
+    files.corp.chooses(1).runner.goesOn();
     expect(files.asked).toBe('runner settle');
   });
 
@@ -260,13 +264,11 @@ describe('a redirected run', () => {
     const t = drawn('private-ldl-access');
     t.runner.plays('private-ldl-access').corp.chooses(1).runner.goesOn().until('runner settle');
     expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([{ kind: 'success', fort: 'f1' }]);
-    const shredder = scenario({
-      turn: 'runner',
+    const shredder = uses('shredder-uplink-protocol', {
       corp: { bits: 9 },
-      runner: { rig: ['shredder-uplink-protocol'] },
       forts: { f1: { inside: [rezzed('siren')] } },
     });
-    shredder.runner.uses('shredder-uplink-protocol').corp.chooses(1).runner.goesOn();
+    shredder.corp.chooses(1).runner.goesOn();
     expect(shredder.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([
       { kind: 'success', fort: 'f1' },
     ]);

@@ -12,6 +12,7 @@ import {
   scenario,
   several,
   type TableSetup,
+  uses,
 } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
@@ -198,12 +199,7 @@ describe('programs', () => {
   });
 
   it('R-CARD-mouse exposes cards in forts, but not ice', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['mouse'] },
-      forts: { hq: { ice: ['keeper'] }, f1: { inside: ['hostile-takeover', 'setup'] } },
-    });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { forts: { hq: { ice: ['keeper'] }, f1: { inside: ['hostile-takeover', 'setup'] } } });
     t.refuses('E-TARGET', () => t.runner.choosesCards('keeper'));
     t.runner.choosesCards('hostile-takeover');
     expect(t.installed('hostile-takeover').card).toBe('hostile-takeover');
@@ -260,13 +256,11 @@ describe('programs', () => {
   });
 
   it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run counts as one on HQ: upgrades there are accessed, viruses trigger', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: ['keeper'] },
-      runner: { rig: ['shredder-uplink-protocol', 'boardwalk'] },
+      runner: { rig: ['boardwalk'] },
       forts: { hq: { inside: ['red-herrings'] } },
     });
-    t.runner.uses('shredder-uplink-protocol');
     expect(accessed(t)).toBe(2);
     expect(t.table.corp.counters).toEqual({ Boardwalk: 1 });
   });

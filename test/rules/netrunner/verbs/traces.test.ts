@@ -1,6 +1,6 @@
 /** Cards that concern a trace or a link. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
 /** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup = {}): Scenario {
@@ -80,8 +80,7 @@ describe('cards that trace', () => {
   });
 
   it('Private Cybernet Police traces for an action once it is scored', () => {
-    const t = scenario({ corp: { bits: 9, scored: ['private-cybernet-police'] } });
-    t.corp.uses('private-cybernet-police').trace(5);
+    const t = uses('private-cybernet-police', { corp: { bits: 9 } }).trace(5);
     expect([t.table.actions, t.corp.bits, t.table.runner.tags]).toEqual([2, 4, 1]);
   });
 

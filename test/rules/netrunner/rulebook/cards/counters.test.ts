@@ -1,7 +1,7 @@
 /** Counters (N-CTR). */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, revealed, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, revealed, rezzed, runs, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('counters', () => {
   it('N-CTR-01 a node that is trashed and installed again has no counters', () => {
@@ -35,12 +35,7 @@ describe('counters', () => {
   });
 
   it('N-CTR-02 rezzing and exposing keep counters', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['mouse'] },
-      forts: { f1: { inside: [withCounters('vacant-soulkiller', { advancement: 2 })] } },
-    });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { forts: { f1: { inside: [withCounters('vacant-soulkiller', { advancement: 2 })] } } });
     expect(t.installed('vacant-soulkiller')).toMatchObject({
       card: 'vacant-soulkiller',
       active: false,
@@ -100,13 +95,11 @@ describe('counters', () => {
   });
 
   it('N-CTR-06 points and brain damage stay, whatever happens to the cards that caused them', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('databroker', {
       corp: { points: 2, scored: ['marine-arcology'] },
-      runner: { brain: 1, points: 3, stolen: ['tycho-extension'], rig: ['databroker'] },
+      runner: { brain: 1, points: 3, stolen: ['tycho-extension'] },
       forts: { f1: { inside: [revealed('red-herrings')] } },
     });
-    t.runner.uses('databroker');
     expect([t.table.runner.points, t.table.runner.stolen, t.table.corp.points, t.table.runner.brain]).toEqual([
       2,
       ['tycho-extension'],

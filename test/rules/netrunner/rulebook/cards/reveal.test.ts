@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  uses,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 const turnsPass = (t: Scenario, turns: number): Scenario => {
   for (const start = t.table.turn; t.table.turn < start + turns; ) {
@@ -15,13 +24,7 @@ const turnsPass = (t: Scenario, turns: number): Scenario => {
 
 describe('exposing', () => {
   it('N-REV-01 an exposed node is face up and has no effect', () => {
-    const t = scenario({
-      turn: 'runner',
-      actions: 1,
-      runner: { rig: ['mouse'] },
-      forts: { f1: { inside: ['rockerboy-promotion'] } },
-    });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { actions: 1, forts: { f1: { inside: ['rockerboy-promotion'] } } });
     expect(t.installed('rockerboy-promotion')).toMatchObject({
       card: 'rockerboy-promotion',
       active: false,
@@ -53,8 +56,7 @@ describe('exposing', () => {
   });
 
   it('N-REV-05 N-HID-21 an exposed card stays face up, turn after turn', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['mouse'] }, forts: { f1: { inside: ['tycho-extension'] } } });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { forts: { f1: { inside: ['tycho-extension'] } } });
     turnsPass(t, 3);
     expect(t.installed('tycho-extension')).toMatchObject({ card: 'tycho-extension', active: false, fort: 'f1' });
   });
@@ -93,13 +95,10 @@ describe('exposing', () => {
       runner: { rig: ['mouse'] },
     });
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
-    const two = scenario({
-      turn: 'runner',
+    const two = uses('mouse', {
       corp: { hand: ['tycho-extension'], down: ['night-shift'] },
-      runner: { rig: ['mouse'] },
       forts: { hq: { ice: ['keeper'] }, f1: { inside: ['rockerboy-promotion'] }, f2: { inside: ['solo-squad'] } },
     });
-    two.runner.uses('mouse');
     for (const slot of [99, two.slot('night-shift'), two.slot('keeper')])
       two.refuses('E-TARGET', () => two.runner.chooses(slot));
     two.runner.choosesCards('solo-squad');
@@ -161,11 +160,7 @@ describe('derezzing', () => {
 
 describe('showing', () => {
   it('N-REV-10 N-HID-14 a card found by a search is shown once and then hidden in the hand', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['the-short-circuit'], pile: ['score', 'loony-goon', 'inside-job'] },
-    });
-    t.runner.uses('the-short-circuit');
+    const t = uses('the-short-circuit', { runner: { pile: ['score', 'loony-goon', 'inside-job'] } });
     t.refuses('E-TYPE', () => t.runner.shows('score'));
     t.refuses('E-CARD', () => t.runner.shows('dwarf'));
     t.runner.shows('loony-goon');

@@ -9,6 +9,7 @@ import {
   runs,
   scenario,
   several,
+  uses,
   withCounters,
 } from '../../../../support/scenario.ts';
 
@@ -166,11 +167,7 @@ describe('scoring', () => {
   });
 
   it('N-SCO-12 agenda points can be spent, and the cards set aside stay', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, points: 2, stolen: ['marine-arcology'], rig: ['databroker', 'databroker'] },
-    });
-    t.runner.uses('databroker');
+    const t = uses('databroker', { runner: { bits: 0, points: 2, stolen: ['marine-arcology'], rig: ['databroker'] } });
     expect([t.table.runner.points, t.runner.bits, t.table.runner.stolen]).toEqual([1, 10, ['marine-arcology']]);
     t.runner.uses('databroker');
     expect(t.table.runner.points).toBe(0);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { meets, plays, rezzed, runs, scenario, several, withCounters } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, several, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('paying', () => {
   it('N-COST-01 a cost must be paid in full: without the bit The Short Circuit takes no action either', () => {
@@ -38,8 +38,7 @@ describe('paying', () => {
   });
 
   it('N-COST-03 a card trashed as a cost still takes effect', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 2, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id').runner.chooses(2);
+    const t = uses('danshis-second-id', { runner: { bits: 0, tags: 2 } }).runner.chooses(2);
     expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
       0,
       ['danshis-second-id'],
@@ -105,12 +104,7 @@ describe('an effect', () => {
   });
 
   it('N-COST-07 gives an action’s effect without another action: a run from a program', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['night-shift'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol');
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['night-shift'] } });
     expect([t.table.run?.fort, t.table.actions]).toEqual(['archives', 3]);
     t.runner.goesOn();
     expect([t.table.run, t.table.actions]).toEqual([null, 3]);
@@ -160,8 +154,7 @@ describe('an effect', () => {
   });
 
   it('N-COST-11 with "up to three tags" removes the only one, or none', () => {
-    const t = scenario({ turn: 'runner', runner: { tags: 1, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id');
+    const t = uses('danshis-second-id', { runner: { tags: 1 } });
     expect(t.moves(1)).toEqual([0, 1].map((tags) => ({ do: 'choose', picks: [tags] })));
     expect(t.runner.chooses(1).table.runner.tags).toBe(0);
   });

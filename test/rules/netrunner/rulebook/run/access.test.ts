@@ -9,6 +9,7 @@ import {
   scenario,
   several,
   type TableSetup,
+  uses,
   withCounters,
 } from '../../../../support/scenario.ts';
 
@@ -117,24 +118,19 @@ describe('what is accessed', () => {
   });
 
   it('N-ACC-20 another fort, if a card says so: HQ instead of Archives', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol').runner.goesOn();
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] } });
+    t.runner.goesOn();
     expect([faces(t), t.table.corp.down.length, t.table.runner.points]).toEqual([['tycho-extension'], 2, 4]);
     expect(t.events.find((one) => one.kind === 'success')).toMatchObject({ fort: 'hq' });
   });
 
   it('N-ACC-20 another fort includes the upgrades there', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: [], up: ['night-shift'] },
-      runner: { hand: ['score'], rig: ['shredder-uplink-protocol'] },
+      runner: { hand: ['score'] },
       forts: { hq: { inside: [rezzed('dieter-esslin')] } },
     });
-    t.runner.uses('shredder-uplink-protocol').runner.goesOn();
+    t.runner.goesOn();
     expect([faces(t), t.table.runner.trash]).toEqual([['dieter-esslin'], ['score']]);
   });
 });

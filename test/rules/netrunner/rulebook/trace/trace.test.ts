@@ -12,9 +12,9 @@ import {
   rezzed,
   runs,
   type Scenario,
-  scenario,
   several,
   type TableSetup,
+  uses,
 } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
@@ -74,8 +74,7 @@ describe('the Corp’s side of a trace', () => {
     const t = traced('hunter', { corp: { bits: 9 }, runner: { rig: ['rabbit'] } });
     t.refuses('E-LIMIT', () => t.trace(5));
     expect(result(t.trace(4))).toMatchObject({ limit: 4, trace: 4 });
-    const office = scenario({ corp: { bits: 9, scored: ['netwatch-operations-office'] }, runner: { rig: ['rabbit'] } });
-    office.corp.uses('netwatch-operations-office').trace(2);
+    const office = uses('netwatch-operations-office', { corp: { bits: 9 }, runner: { rig: ['rabbit'] } }).trace(2);
     expect(result(office)).toMatchObject({ limit: 2, trace: 2 });
   });
 

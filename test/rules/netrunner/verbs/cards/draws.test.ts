@@ -10,6 +10,7 @@ import {
   runs,
   scenario,
   several,
+  uses,
   withCounters,
 } from '../../../../support/scenario.ts';
 
@@ -66,12 +67,7 @@ describe('City Surveillance', () => {
   });
 
   it('R-CARD-city-surveillance.1 R-CARD-aujourdoui.1 R-CARD-neto.1 R-CARD-ronin-around.1 taking cards is not drawing', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, rig: ['aujourdoui'], pile: ['mouse', 'score'] },
-      forts: inside('city-surveillance'),
-    });
-    t.runner.uses('aujourdoui');
+    const t = uses('aujourdoui', { runner: { bits: 2, pile: ['mouse', 'score'] }, forts: inside('city-surveillance') });
     t.runner.does({ do: 'take', at: 0, card: 'mouse' }).runner.passes();
     expect([t.table.runner.tags, t.runner.hand, t.asked]).toEqual([0, ['mouse'], 'runner action']);
   });

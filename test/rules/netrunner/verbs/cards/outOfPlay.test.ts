@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { asideOn } from '../../../../../src/rules/netrunner/table.ts';
 import { checkTable } from '../../../../support/properties.ts';
-import { meets, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 const aside = (t: Scenario): (string | undefined)[] => t.table.runner.aside.map((slot) => t.face(slot));
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
@@ -125,8 +125,8 @@ describe('The Shell Traders', () => {
   });
 
   it('a free card is installed immediately', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['dermatech-bodyplating'], rig: ['the-shell-traders'] } });
-    t.runner.uses('the-shell-traders', 0).runner.shows('dermatech-bodyplating');
+    const t = uses('the-shell-traders', { runner: { hand: ['dermatech-bodyplating'] } });
+    t.runner.shows('dermatech-bodyplating');
     expect([aside(t), rig(t)]).toEqual([[], ['the-shell-traders', 'dermatech-bodyplating']]);
   });
 });

@@ -3,20 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
-import { plays, rezzed, runs, scenario, several, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, scores, several, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('cards that shuffle', () => {
   it('R-CARD-ai-chief-financial-officer shuffles all of HQ and both piles of Archives into R&D, then draws five', () => {
-    const t = scenario({
-      corp: {
-        scored: ['ai-chief-financial-officer'],
-        hand: ['keeper', 'setup'],
-        up: ['filter'],
-        down: ['trap', 'banpei'],
-        pile: ['hunter', 'hunter'],
-      },
+    const t = uses('ai-chief-financial-officer', {
+      corp: { hand: ['keeper', 'setup'], up: ['filter'], down: ['trap', 'banpei'], pile: ['hunter', 'hunter'] },
     });
-    t.corp.uses('ai-chief-financial-officer');
     const { corp } = t.table;
     expect([corp.hand, corp.pile, corp.up, corp.down, t.table.actions]).toEqual([5, 2, [], [], 2]);
     expect([...t.corp.hand, ...t.local.known[CORP].pile].sort()).toEqual(
@@ -113,12 +106,9 @@ describe('cards that look at piles', () => {
   });
 
   it('Record Reconstructor puts two random face-up cards of Archives on R&D, where the Runner accesses them', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('record-reconstructor', {
       corp: { up: ['keeper', 'filter', 'trap'], down: ['setup'], pile: ['hunter'] },
-      runner: { rig: ['record-reconstructor'] },
     });
-    t.runner.uses('record-reconstructor');
     t.rolls(2, 2).until('runner action');
     expect([t.local.piles[CORP], t.table.corp.up, t.table.corp.down.length]).toEqual([
       ['trap', 'filter', 'hunter'],
@@ -151,11 +141,9 @@ describe('cards that look at piles', () => {
   });
 
   it('R-CARD-aujourdoui.2 Aujourd’Oui takes programs among the top five for a bit each, as many as can be paid for', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, rig: ['aujourdoui'], pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
+    const t = uses('aujourdoui', {
+      runner: { bits: 1, pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
     });
-    t.runner.uses('aujourdoui');
     expect(t.asked).toBe('runner take');
     t.refuses('E-TYPE', () => t.runner.does({ do: 'take', at: 0, card: 'score' }));
     t.refuses('E-CARD', () => t.runner.does({ do: 'take', at: 5, card: 'raptor' }));
@@ -167,20 +155,14 @@ describe('cards that look at piles', () => {
   });
 
   it('R-CARD-neto.2 N.E.T.O. takes preps and resources from the top four', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['neto'], pile: ['score', 'mouse', 'broker', 'dwarf'] } });
-    t.runner.uses('neto');
+    const t = uses('neto', { runner: { pile: ['score', 'mouse', 'broker', 'dwarf'] } });
     t.runner.does({ do: 'take', at: 0, card: 'score' });
     t.runner.does({ do: 'take', at: 1, card: 'broker' }).runner.passes();
     expect([t.runner.hand, t.runner.bits]).toEqual([['broker', 'score'], 3]);
   });
 
   it('R-CARD-ronin-around.3 Ronin Around takes hardware, and exposes only installed cards', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['keeper'] },
-      runner: { rig: ['ronin-around'], pile: ['mram-chip', 'score'] },
-    });
-    t.runner.uses('ronin-around');
+    const t = uses('ronin-around', { corp: { hand: ['keeper'] }, runner: { pile: ['mram-chip', 'score'] } });
     t.runner.does({ do: 'take', at: 0, card: 'mram-chip' }).runner.passes();
     expect(t.runner.hand).toEqual(['mram-chip']);
     t.refuses('E-TARGET', () => t.runner.uses('ronin-around', 1));
@@ -233,31 +215,21 @@ describe('cards that show cards', () => {
   });
 
   it('Encryption Breakthrough pays for code gates rezzed or revealed, and strengthens all of them', () => {
-    const t = scenario({
-      at: 'start',
+    const t = scores('encryption-breakthrough', 5, {
       corp: { bits: 0 },
-      forts: {
-        hq: { ice: ['keeper', 'banpei', rezzed('quandary')] },
-        rd: { ice: ['filter'] },
-        f1: { inside: [withCounters('encryption-breakthrough', { advancement: 5 })] },
-      },
+      forts: { hq: { ice: ['keeper', 'banpei', rezzed('quandary')] }, rd: { ice: ['filter'] } },
     });
-    t.corp.scores('encryption-breakthrough');
     t.refuses('E-TYPE', () => t.corp.choosesCards('banpei'));
     t.corp.choosesCards('keeper');
     expect([t.corp.bits, t.installed('keeper').card, t.installed('keeper').active]).toEqual([2, 'keeper', false]);
   });
 
   it('Superior Net Barriers pays one bit for each wall shown or rezzed, and strengthens walls', () => {
-    const t = scenario({
-      at: 'start',
+    const t = scores('superior-net-barriers', 6, {
       corp: { bits: 0 },
-      forts: {
-        hq: { ice: ['data-wall', rezzed('fire-wall')] },
-        f1: { inside: [withCounters('superior-net-barriers', { advancement: 6 })] },
-      },
+      forts: { hq: { ice: ['data-wall', rezzed('fire-wall')] } },
     });
-    t.corp.scores('superior-net-barriers').corp.choosesCards('data-wall');
+    t.corp.choosesCards('data-wall');
     expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([2, 5]);
   });
 

@@ -1,7 +1,7 @@
 /** Cards that add, move, count or cash in advancement counters. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, advancement: number) => withCounters(card, { advancement });
 
@@ -25,11 +25,7 @@ describe('advancement counters', () => {
   });
 
   it('Chicago Branch puts both of its counters on the same card, for an action and three bits', () => {
-    const t = scenario({
-      corp: { bits: 3 },
-      forts: { f1: { inside: [rezzed('chicago-branch')] }, f2: { inside: ['hostile-takeover'] } },
-    });
-    t.corp.uses('chicago-branch');
+    const t = uses('chicago-branch', { corp: { bits: 3 }, forts: { f2: { inside: ['hostile-takeover'] } } });
     t.corp.does(t.moves(CORP)[0]);
     expect([t.installed('hostile-takeover').counters['advancement'], t.corp.bits]).toEqual([2, 0]);
   });

@@ -1,6 +1,6 @@
 /** Preps that make a run, each tested for what is special about its run. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../../support/scenario.ts';
 
 /** Plays the prep; if the Runner chooses the fort, it is `fort`. */
 function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
@@ -106,12 +106,11 @@ describe('after a success this turn', () => {
   });
 
   it('R-CARD-remote-detonator after a redirected run the ice of the accessed fort is trashed', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, hand: ['remote-detonator'], rig: ['shredder-uplink-protocol'] },
+    const t = uses('shredder-uplink-protocol', {
+      runner: { bits: 20, hand: ['remote-detonator'] },
       forts: { archives: { ice: [rezzed('canis-minor')] }, hq: { ice: [rezzed('filter')] } },
     });
-    t.runner.uses('shredder-uplink-protocol').until('runner last').runner.goesOn().until('runner action');
+    t.until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('remote-detonator');
     expect([t.ice('archives'), t.ice('hq')]).toEqual([['canis-minor'], []]);
   });
@@ -270,8 +269,7 @@ describe('R&D-Protocol Files', () => {
   const pile = ['keeper', 'filter', 'scramble', 'quandary', 'hostile-takeover', 'sleeper'];
 
   it('look at five cards from R&D instead of an access: the Runner learns them, nothing is stolen', () => {
-    const t = scenario({ turn: 'runner', corp: { pile }, runner: { rig: ['rd-protocol-files'] } });
-    t.runner.uses('rd-protocol-files');
+    const t = uses('rd-protocol-files', { corp: { pile } });
     expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 3]);
     t.runner.goesOn();
     expect(t.asked).toBe('runner looked');
@@ -282,8 +280,7 @@ describe('R&D-Protocol Files', () => {
   });
 
   it('show what is left of R&D if it is less', () => {
-    const t = scenario({ turn: 'runner', corp: { pile: ['keeper'] }, runner: { rig: ['rd-protocol-files'] } });
-    t.runner.uses('rd-protocol-files').runner.goesOn();
+    const t = uses('rd-protocol-files', { corp: { pile: ['keeper'] } }).runner.goesOn();
     expect([t.asked, t.local.known[1].seen]).toEqual(['runner looked', { 0: 'keeper' }]);
   });
 });
