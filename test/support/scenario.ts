@@ -239,6 +239,18 @@ export class Scenario {
     return (this.fort(id)?.inside ?? []).map((slot) => this.face(slot));
   }
 
+  /** The index of a fort, for a choice among forts. */
+  fortAt(id: string): number {
+    return this.table.forts.findIndex((fort) => fort.id === id);
+  }
+  /** The events of one kind in the last step. */
+  eventsOf<K extends NetrunnerEvent['kind']>(kind: K): Extract<NetrunnerEvent, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<NetrunnerEvent, { kind: K }> => event.kind === kind);
+  }
+  get traceResult() {
+    return this.eventsOf('trace')[0];
+  }
+
   does(seat: Seat, move: Move): this {
     const done = decide(this.local, seat, move);
     if (!done.ok) throw new Refused(done.error);
@@ -362,6 +374,10 @@ class Player {
   }
   uses(card: CardId, ability = 0, more: { sub?: number; times?: number } = {}): Scenario {
     return this.does({ do: 'use', slot: this.t.slot(card), ability, ...more });
+  }
+  /** Turns up a face-down card by using its first ability. */
+  reveals(card: CardId): Scenario {
+    return this.does({ do: 'use', slot: this.t.slot(card), ability: 0, card });
   }
   chooses(...picks: number[]): Scenario {
     return this.does({ do: 'choose', picks });

@@ -3,13 +3,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { meets, plays, rezzed, runs, type Scenario, scenario, several } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, several } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
 /** Turns the given card up and uses it. */
-const turnsUp = (t: Scenario, card: string): Scenario =>
-  t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe('LDL Traffic Analyzers', () => {
   it('is rezzed as a trace begins and gives [5] and a counter, which are gone with the trace', () => {
@@ -131,12 +129,12 @@ describe('Back Door to Netwatch', () => {
   };
 
   it('cancels the effect of a successful trace, and gives no bad publicity if the effect was only tags', () => {
-    const t = turnsUp(traced('hunter'), 'back-door-to-netwatch');
+    const t = traced('hunter').runner.reveals('back-door-to-netwatch');
     expect([t.table.runner.tags, t.runner.bits, t.table.corp.badPublicity]).toEqual([0, 1, 0]);
   });
 
   it('gives a point of bad publicity if the trace would have done more', () => {
-    const t = turnsUp(traced('homewrecker'), 'back-door-to-netwatch');
+    const t = traced('homewrecker').runner.reveals('back-door-to-netwatch');
     expect([t.table.runner.rig.length, t.table.corp.badPublicity]).toEqual([1, 1]);
   });
 
@@ -160,14 +158,14 @@ describe('Get Ready to Rumble', () => {
   it('makes the Corp lose two random cards from HQ when it has done meat damage', () => {
     const t = struck(['setup', 'trap', 'keeper']);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner damaged', 1]);
-    turnsUp(t, 'get-ready-to-rumble');
+    t.runner.reveals('get-ready-to-rumble');
     expect([t.corp.hand.length, t.table.corp.down.length, t.table.runner.rig]).toEqual([1, 2, []]);
   });
 
   it('N-PRI-09 the Runner is asked whatever their face-down card is', () => {
     const t = struck([], 'bolt-hole');
     expect(t.asked).toBe('runner damaged');
-    t.refuses('E-WINDOW', () => turnsUp(t, 'bolt-hole'));
+    t.refuses('E-WINDOW', () => t.runner.reveals('bolt-hole'));
     expect(t.until('corp action').table.runner.rig.length).toBe(1);
   });
 
@@ -193,14 +191,14 @@ describe('Mercenary Subcontract', () => {
 
   it('trashes an accessed card for free, even an agenda, which is then not stolen', () => {
     const t = accessing('f1', { inside: ['hostile-takeover', 'red-herrings'] });
-    turnsUp(t, 'mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
+    t.runner.reveals('mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
     expect([t.runner.bits, t.table.runner.stolen, t.table.corp.up.length]).toEqual([0, [], 2]);
   });
 
   it('works on cards from HQ and R&D that cannot be trashed otherwise', () => {
     const card = 'efficiency-experts';
     for (const t of [accessing('hq', { hand: [card] }), accessing('rd', { pile: [card] })]) {
-      turnsUp(t, 'mercenary-subcontract').runner.trashes(card);
+      t.runner.reveals('mercenary-subcontract').runner.trashes(card);
       expect(t.table.corp.up).toEqual([card]);
     }
   });

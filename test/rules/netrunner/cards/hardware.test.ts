@@ -26,7 +26,7 @@ describe('hardware', () => {
   ])('%s accesses a second card on every run', (_, id, fort) => {
     const t = runs(fort, { corp: { hand: ['keeper', 'filter'], pile: ['keeper', 'filter'] }, runner: { rig: [id] } });
     t.runner.goesOn();
-    const first = t.events.filter((event) => event.kind === 'accessed').length;
+    const first = t.eventsOf('accessed').length;
     const second = fort === 'rd' ? t.runner.passes().events.filter((event) => event.kind === 'accessed').length : 0;
     expect(first + second).toBe(2);
   });

@@ -319,8 +319,7 @@ describe('past events', () => {
       runner: { hand: ['live-news-feed', 'score', 'score'] },
       forts: { f1: { ice: [rezzed('cortical-scrub')], inside: ['executive-extraction'] } },
     });
-    const feed = (t: Scenario) =>
-      t.runner.plays('live-news-feed').runner.chooses(t.table.forts.findIndex(({ id }) => id === 'f1'));
+    const feed = (t: Scenario) => t.runner.plays('live-news-feed').runner.chooses(t.fortAt('f1'));
     const quick = scenario({
       turn: 'runner',
       corp: { bits: 20 },
@@ -350,9 +349,7 @@ describe('past events', () => {
     const plays = (at: number) => t.runner.plays('subliminal-corruption').runner.chooses(at);
     plays(3).until('runner settle').runner.trashes('rockerboy-promotion').until('runner action');
     expect(t.table.corp.badPublicity).toBe(1);
-    plays(3)
-      .until('runner success')
-      .runner.does({ do: 'use', slot: t.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+    plays(3).until('runner success').runner.reveals('death-from-above');
     t.until('corp choose wasAmong').corp.chooses(1);
     expect([t.table.corp.badPublicity, t.table.corp.down.length]).toEqual([2, 1]);
   });

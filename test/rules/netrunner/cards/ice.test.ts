@@ -64,7 +64,7 @@ describe('ice that does harm', () => {
   it('Code Corpse does brain damage twice and ends the run', () => {
     const t = meets('code-corpse');
     expect([t.table.runner.brain, t.table.runner.hand, t.table.run]).toEqual([2, 1, null]);
-    expect(t.events.filter((event) => event.kind === 'damage')).toHaveLength(2);
+    expect(t.eventsOf('damage')).toHaveLength(2);
   });
 
   it('Cortical Scrub does one brain damage and ends the run', () => {

@@ -84,7 +84,7 @@ describe('Code Viral Cache', () => {
   it('may be saved by the Runner’s own cards, like anything trashed by an effect', () => {
     const t = scenario({ runner: { rig: ['code-viral-cache', { card: 'time-to-collect', hidden: true }] } });
     t.corp.uses('code-viral-cache');
-    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    t.runner.reveals('time-to-collect');
     t.until('corp action');
     expect([t.corp.bits, t.table.runner.rig]).toEqual([0, [t.slot('code-viral-cache')]]);
   });

@@ -316,7 +316,7 @@ describe('operations', () => {
     ] as const) {
       const dark = unseen(node);
       dark.runner.runs('f1').until('runner success');
-      dark.runner.does({ do: 'use', slot: dark.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+      dark.runner.reveals('death-from-above');
       dark.until('corp action').corp.plays('data-sifters');
       dark.refuses('E-CARD', () => dark.corp.chooses(...(tags ? [] : [1])));
       expect(dark.corp.chooses(...(tags ? [1] : [])).table.runner.tags).toBe(tags);

@@ -82,13 +82,13 @@ describe('preps that make a run', () => {
     t.runner.goesOn();
     for (let looks = 0; t.asked === 'runner accessed' && looks < 9; looks++) t.runner.passes();
     const frame = t.table.frames.at(-1);
-    const seen = frame?.do === 'access' ? frame.seen.length : t.events.filter((one) => one.kind === 'accessed').length;
+    const seen = frame?.do === 'access' ? frame.seen.length : t.eventsOf('accessed').length;
     expect([seen, t.runner.bits]).toEqual([3, 3]);
   });
 
   it('Executive Wiretaps accesses no more than HQ holds', () => {
     const t = plays('executive-wiretaps', { corp: { hand: ['keeper', 'filter'] } }).runner.goesOn();
-    expect(t.events.filter((event) => event.kind === 'accessed')).toHaveLength(2);
+    expect(t.eventsOf('accessed')).toHaveLength(2);
   });
 
   it('Inside Job passes only the first ice', () => {
@@ -97,7 +97,7 @@ describe('preps that make a run', () => {
       forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] } },
     });
     expect(t.asked).toBe('runner choose fort');
-    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq'));
+    t.runner.chooses(t.fortAt('hq'));
     expect([t.asked, t.table.actions]).toEqual(['runner jack', 3]);
     t.runner.goesOn();
     expect(t.table.run).toBeNull();
@@ -130,7 +130,7 @@ describe('more preps', () => {
 
   it('Stumble through Wilderspace gives nine link in every trace of its run', () => {
     const t = plays('stumble-through-wilderspace', { forts: { hq: { ice: [rezzed('hunter')] } } });
-    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq')).trace(5);
+    t.runner.chooses(t.fortAt('hq')).trace(5);
     expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
   });
 

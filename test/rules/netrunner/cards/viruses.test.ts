@@ -28,7 +28,7 @@ function accesses(t: Scenario): number {
     const { question } = t;
     if (question.kind === 'choose') t.runner.chooses(question.from[0] ?? 0);
     else t.until(t.asked).does(question.kind === 'move' ? question.of : 0, { do: 'pass' });
-    count += t.events.filter((event) => event.kind === 'accessed').length;
+    count += t.eventsOf('accessed').length;
   }
   return count;
 }

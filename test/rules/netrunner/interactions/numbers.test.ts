@@ -45,10 +45,7 @@ describe('lasting strength', () => {
     });
     t.until('runner jack').runner.goesOn().until('runner encounter');
     expect(of(t, 'vortex')).toBe(4);
-    t.runner
-      .passes()
-      .corp.chooses(2)
-      .corp.chooses(t.table.forts.findIndex(({ id }) => id === 'archives'));
+    t.runner.passes().corp.chooses(2).corp.chooses(t.fortAt('archives'));
     t.until('runner encounter');
     expect([of(t, 'keeper'), of(t, 'vortex')]).toEqual([6, 2]);
   });

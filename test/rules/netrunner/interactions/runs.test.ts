@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { plays, rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
-const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const successes = (t: Scenario): string[] =>
   t.table.past.turn.flatMap((event) => (event.kind === 'success' ? [event.fort] : []));
-const accessed = (t: Scenario): number => t.events.filter(({ kind }) => kind === 'accessed').length;
+const accessed = (t: Scenario): number => t.eventsOf('accessed').length;
 /** Cards accessed up to the next action, if no other moves are made. */
 function accessedInAll(t: Scenario): number {
   let seen = accessed(t);
@@ -29,7 +28,7 @@ const drawn = (more: TableSetup): Scenario =>
 describe('a run that Siren redirects to her fort', () => {
   it('still benefits from Inside Job: the first ice there is passed outright', () => {
     const t = drawn({ runner: { bits: 9, hand: ['inside-job'] } });
-    t.runner.plays('inside-job').runner.chooses(place(t, 'hq')).corp.chooses(1);
+    t.runner.plays('inside-job').runner.chooses(t.fortAt('hq')).corp.chooses(1);
     expect(t.asked).toBe('runner last');
     t.runner.goesOn();
     expect(successes(t)).toEqual(['f1']);
@@ -40,7 +39,7 @@ describe('a run that Siren redirects to her fort', () => {
       runner: { bits: 1, hand: ['reconnaissance'] },
       forts: { f1: { ice: ['filter'], inside: [rezzed('siren')] } },
     });
-    t.runner.plays('reconnaissance').runner.chooses(place(t, 'hq')).corp.chooses(1);
+    t.runner.plays('reconnaissance').runner.chooses(t.fortAt('hq')).corp.chooses(1);
     const before = t.runner.bits;
     t.until('corp approach').corp.rezzes('filter');
     expect(t.runner.bits - before).toBe(1);
@@ -78,13 +77,13 @@ describe('deflectors', () => {
 
   it('Entrapment redirects a run on R&D to HQ, where HQ Interface accesses an extra card', () => {
     const t = into('entrapment', 'rd', { runner: { rig: ['hq-interface'] } });
-    t.runner.runs('rd').corp.chooses(2).corp.chooses(place(t, 'hq')).runner.goesOn();
+    t.runner.runs('rd').corp.chooses(2).corp.chooses(t.fortAt('hq')).runner.goesOn();
     expect([successes(t), accessed(t)]).toEqual([['hq'], 2]);
   });
 
   it('Vortex redirects Custodial Position to HQ: one card, since the extra two apply to R&D', () => {
     const t = into('vortex', 'rd', { runner: { bits: 9, hand: ['custodial-position'] } });
-    t.runner.plays('custodial-position').corp.chooses(2).corp.chooses(place(t, 'hq')).runner.goesOn();
+    t.runner.plays('custodial-position').corp.chooses(2).corp.chooses(t.fortAt('hq')).runner.goesOn();
     expect([successes(t), accessed(t)]).toEqual([['hq'], 1]);
   });
 
@@ -93,7 +92,7 @@ describe('deflectors', () => {
       runner: { bits: 2, hand: ['romp-through-hq'] },
       forts: { hq: { ice: [rezzed('trapdoor')] }, f1: { inside: [rezzed('remote-facility')] } },
     });
-    t.runner.plays('romp-through-hq').corp.chooses(place(t, 'f1')).runner.goesOn();
+    t.runner.plays('romp-through-hq').corp.chooses(t.fortAt('f1')).runner.goesOn();
     expect([t.asked, t.inside('f1')], 'no bits, no question').toEqual(['runner action', ['remote-facility']]);
   });
 
@@ -106,7 +105,7 @@ describe('deflectors', () => {
 
   it('Vortex redirects Shredder’s run to Archives: it counts as one on HQ again', () => {
     const t = into('vortex', 'archives', { runner: { rig: ['shredder-uplink-protocol'] } });
-    t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(place(t, 'archives'));
+    t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(t.fortAt('archives'));
     // Archives has the same Vortex, so it is encountered again; the Corp declines to use it.
     t.corp.chooses().runner.goesOn();
     expect(successes(t)).toEqual(['hq']);
@@ -201,7 +200,7 @@ describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
       forts: { f1: { inside: [rezzed('self-destruct'), 'tycho-extension'] } },
     });
     t.until('runner success');
-    t.runner.does({ do: 'use', slot: t.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+    t.runner.reveals('death-from-above');
     t.runner.choosesCards('tycho-extension', 'self-destruct').until('runner action');
     expect([t.fort('f1'), t.runner.hand, t.table.corp.up]).toEqual([undefined, ['score'], ['self-destruct']]);
   });
@@ -275,7 +274,7 @@ describe('runs cut short', () => {
       runner: { bits: 9, rig: ['crash-space'] },
       forts: { hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.chooses(place(t, 'hq')).trace(0);
+    t.runner.chooses(t.fortAt('hq')).trace(0);
     expect(t.table.runner.tags, 'one of Hunter, one of Crash Space').toBe(2);
   });
 });

@@ -16,8 +16,6 @@ import {
   withCounters,
 } from '../../../support/scenario.ts';
 
-const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
-
 describe('agendas', () => {
   it('R-CARD-marine-arcology takes two consecutive actions of one turn', () => {
     const t = uses('marine-arcology', { actions: 2, corp: { bits: 0 } });
@@ -159,7 +157,7 @@ describe('ice', () => {
 
   it('R-CARD-vortex if there is no ice, the Runner may jack out as usual before the access', () => {
     const t = meets('vortex', { corp: { bits: 2, up: ['hostile-takeover'] } });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
+    t.corp.chooses(2).corp.chooses(t.fortAt('archives'));
     expect(t.asked).toBe('runner last');
     t.runner.jacksOut();
     expect([t.table.run, t.table.runner.points]).toEqual([null, 0]);

@@ -14,7 +14,7 @@ describe('damage', () => {
     ]);
     t.runner.passes();
     expect(t.over).toMatchObject({ winner: 0 });
-    const hurt = t.events.flatMap((event) => (event.kind === 'damage' ? [event.type] : []));
+    const hurt = t.eventsOf('damage').map((event) => event.type);
     expect([hurt, t.table.runner.trash]).toEqual([['net'], ['score']]);
   });
 

@@ -330,7 +330,7 @@ describe('effects in between', () => {
     });
     t.corp.choosesCards('time-to-collect', 'broker');
     expect(t.asked).toBe('runner save');
-    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    t.runner.reveals('time-to-collect');
     expect([t.table.runner.rig.map((slot) => t.face(slot)), t.table.runner.trash]).toEqual([
       ['broker'],
       ['time-to-collect'],

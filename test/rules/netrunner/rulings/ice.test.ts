@@ -88,7 +88,7 @@ describe('ice on a fort', () => {
     expect([t.table.runner.brain, t.asked], 'the run continues').toEqual([1, 'runner last']);
     const other = meets('cortical-scrub', { runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] } });
     other.runner.passes();
-    const order = other.events.flatMap((event) => (event.kind === 'subroutine' ? [event.sub] : []));
+    const order = other.eventsOf('subroutine').map((event) => event.sub);
     expect([order, other.table.run, other.table.runner.brain]).toEqual([[0, 1], null, 1]);
   });
 });

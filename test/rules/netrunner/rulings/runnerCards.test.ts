@@ -17,7 +17,6 @@ import {
 
 type Runner = NonNullable<TableSetup['runner']>;
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
-const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 /** Goes through the run with no other action; returns the number of cards accessed. */
 function accessed(t: Scenario): number {
@@ -26,7 +25,7 @@ function accessed(t: Scenario): number {
     const { question } = t;
     if (question.kind === 'choose') t.runner.chooses(question.from[0] ?? 0);
     else t.does(question.kind === 'move' ? question.of : 0, { do: 'pass' });
-    count += t.events.filter((event) => event.kind === 'accessed').length;
+    count += t.eventsOf('accessed').length;
   }
   return count;
 }
@@ -70,7 +69,7 @@ describe('bits on cards', () => {
       const t = hunted({ bits: 0, rig: [deck, 'back-door-to-hilliard'] }, { bits: 5 });
       const full = bitsOn(t, deck) ?? 0;
       t.trace(0, { base: 'back-door-to-hilliard', boosts: 1 });
-      expect([result(t), bitsOn(t, deck)]).toMatchObject([{ link: 3 }, full - 3]);
+      expect([t.traceResult, bitsOn(t, deck)]).toMatchObject([{ link: 3 }, full - 3]);
     },
   );
 
@@ -298,10 +297,7 @@ describe('preps', () => {
       runner: { bits: 0, hand: ['score', 'score'] },
       forts: { f1: { inside: [rezzed('solo-squad')] } },
     });
-    t.runner
-      .chooses(t.table.forts.findIndex((fort) => fort.id === 'f1'))
-      .until('runner settle')
-      .runner.trashes('solo-squad');
+    t.runner.chooses(t.fortAt('f1')).until('runner settle').runner.trashes('solo-squad');
     expect([t.inside('f1'), t.runner.bits]).toEqual([[], 0]);
   });
 

@@ -164,7 +164,7 @@ describe('showing', () => {
     t.refuses('E-TYPE', () => t.runner.shows('score'));
     t.refuses('E-CARD', () => t.runner.shows('dwarf'));
     t.runner.shows('loony-goon');
-    const shown = t.events.find((event) => event.kind === 'card');
+    const shown = t.eventsOf('card')[0];
     expect(shown).toMatchObject({ face: 'loony-goon', from: { in: 'pile' }, to: { in: 'hand' } });
     expect(t.events.at(-1), 'and the stack is shuffled').toEqual({ kind: 'hide', owner: RUNNER });
     expect(JSON.stringify(t.table)).not.toContain('loony-goon');

@@ -35,7 +35,7 @@ describe('losing cards', () => {
     t.corp.plays('punitive-counterstrike');
     expect(t.table.runner.trash).toEqual(['shield', 'dwarf']);
     expect([t.runner.hand, t.table.runner.hand]).toEqual([['inside-job', 'mouse', 'score'], 3]);
-    const lost = t.events.filter((event) => event.kind === 'card').map((event) => 'face' in event && event.face);
+    const lost = t.eventsOf('card').map((event) => 'face' in event && event.face);
     expect(lost.slice(-2), 'both saw which').toEqual(['dwarf', 'shield']);
   });
 

@@ -90,7 +90,7 @@ describe('an effect', () => {
   it('N-COST-06 resolves completely before anything else: nothing is rezzed between two drawn cards', () => {
     const t = scenario({ corp: { hand: [] }, forts: { f1: { inside: [rezzed('esa-contract'), 'red-herrings'] } } });
     t.corp.uses('esa-contract');
-    expect(t.events.filter((one) => one.kind === 'card')).toHaveLength(2);
+    expect(t.eventsOf('card')).toHaveLength(2);
     expect([t.asked, t.table.corp.hand]).toEqual(['corp action', 2]);
   });
 

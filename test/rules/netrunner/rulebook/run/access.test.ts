@@ -20,7 +20,7 @@ function accesses(fort: string, setup: TableSetup): Scenario {
   return t;
 }
 
-const faces = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'accessed' ? [one.card] : []));
+const faces = (t: Scenario) => t.eventsOf('accessed').map((one) => one.card);
 
 describe('what is accessed', () => {
   it('N-ACC-01 in R&D, the top card, which only the Runner sees', () => {
@@ -114,14 +114,14 @@ describe('what is accessed', () => {
   it('N-ACC-12 nothing in an empty HQ, and the run is successful', () => {
     const t = accesses('hq', { corp: { hand: [] } });
     expect(faces(t)).toEqual([]);
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: true });
   });
 
   it('N-ACC-20 another fort, if a card says so: HQ instead of Archives', () => {
     const t = uses('shredder-uplink-protocol', { corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] } });
     t.runner.goesOn();
     expect([faces(t), t.table.corp.down.length, t.table.runner.points]).toEqual([['tycho-extension'], 2, 4]);
-    expect(t.events.find((one) => one.kind === 'success')).toMatchObject({ fort: 'hq' });
+    expect(t.eventsOf('success')[0]).toMatchObject({ fort: 'hq' });
   });
 
   it('N-ACC-20 another fort includes the upgrades there', () => {

@@ -9,7 +9,7 @@ function meets(ice: Place[], rig: Place[], bits: number, hand: string[] = ['scor
   return t;
 }
 
-const worked = (t: Scenario): number[] => t.events.flatMap((one) => (one.kind === 'subroutine' ? [one.sub] : []));
+const worked = (t: Scenario): number[] => t.eventsOf('subroutine').map((one) => one.sub);
 const strengthOf = (t: Scenario, card: string): number => strength(t.table, t.slot(card));
 
 describe('breaking a subroutine', () => {

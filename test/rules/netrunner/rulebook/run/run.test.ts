@@ -14,7 +14,7 @@ import {
 } from '../../../../support/scenario.ts';
 
 const kinds = (t: Scenario): string[] => t.events.map((one) => one.kind);
-const approached = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'approached' ? [t.face(one.slot)] : []));
+const approached = (t: Scenario) => t.eventsOf('approached').map((one) => t.face(one.slot));
 
 describe('announcing a run', () => {
   it('N-RUN-01 takes one action and names a fort that exists', () => {
@@ -106,7 +106,7 @@ describe('encountering ice', () => {
     });
     expect(t.asked).toBe('runner jack');
     t.runner.jacksOut();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false, jackedOut: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false, jackedOut: true });
     expect(kinds(t)).not.toContain('accessed');
     expect(t.table.runner.points).toBe(0);
   });
@@ -160,7 +160,7 @@ describe('the end of a run', () => {
     });
     t.corp.passes();
     expect(t.table.run).toBeNull();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false });
     expect(kinds(t)).not.toContain('success');
     expect(t.table.runner.points).toBe(0);
   });
@@ -182,13 +182,13 @@ describe('the end of a run', () => {
     const t = runs('rd', { corp: { bits: 5, pile: ['tycho-extension'] }, forts: { rd: { ice: ['fire-wall'] } } });
     t.corp.rezzes('fire-wall');
     expect(t.table.run).toBeNull();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false, jackedOut: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false, jackedOut: false });
     expect([t.table.corp.pile, t.table.runner.points]).toEqual([1, 0]);
   });
 
   it('N-RUN-14 the first unbroken subroutine that ends the run is the last one to resolve', () => {
     const t = meets('cortical-scanner');
-    expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(1);
+    expect(t.eventsOf('subroutine')).toHaveLength(1);
     expect(kinds(t)).not.toContain('passed');
   });
 
@@ -201,13 +201,13 @@ describe('the end of a run', () => {
     const t = meets('code-corpse', { runner: { bits: 2, hand: several(3), rig: ['black-dahlia'] } });
     t.runner.breaks('black-dahlia', 1);
     t.runner.passes();
-    expect(t.events.flatMap((one) => (one.kind === 'subroutine' ? [one.sub] : []))).toEqual([0, 2]);
+    expect(t.eventsOf('subroutine').map((one) => one.sub)).toEqual([0, 2]);
     expect([t.table.runner.brain, t.table.run]).toEqual([1, null]);
   });
 
   it('N-RUN-17 N-RUN-18 ice that does not end the run is passed, whatever else it did', () => {
     const t = meets('neural-blade', { runner: { hand: ['score', 'score'] } });
-    expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(2);
+    expect(t.eventsOf('subroutine')).toHaveLength(2);
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner last']);
     expect(kinds(t)).toContain('passed');
   });
@@ -236,7 +236,7 @@ describe('the end of a run', () => {
   it('N-RUN-24 a run succeeds even if the fort disappears with its stolen agenda', () => {
     const t = runs('f1', { forts: { f1: { inside: ['tycho-extension'] } } }).until('runner action');
     expect(t.fort('f1')).toBeUndefined();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ fort: 'f1', success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ fort: 'f1', success: true });
     t.refuses('E-PLACE', () => t.runner.runs('f1'));
   });
 
@@ -250,7 +250,7 @@ describe('the end of a run', () => {
     expect([t.asked, t.table.runner.points]).toEqual(['runner settle', 4]);
     t.runner.trashes('red-herrings').runner.trashes('antiquated-interface-routines');
     expect(t.fort('f1')).toBeUndefined();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: true });
   });
 
   it('N-RUN-25 a flatline ends the game in the middle of the run', () => {
@@ -377,7 +377,7 @@ describe('ice added or removed in the middle of a run', () => {
     t.runner.passes().runner.uses('startup-immolator');
     expect(t.fort('f1')).toBeUndefined();
     expect(t.table.run).toBeNull();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ fort: 'f1', success: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ fort: 'f1', success: false });
   });
 
   it('N-RUN-24 the innermost ice is trashed and the access follows after one last chance to leave', () => {

@@ -132,7 +132,7 @@ describe('bits of the Corp, and temporary bits', () => {
       { hq: { ice: [rezzed('data-wall')] } },
     );
     t.runner.plays('lucidrine-booster-drug');
-    const hq = t.table.forts.findIndex((fort) => fort.id === 'hq');
+    const hq = t.fortAt('hq');
     t.runner.chooses(hq);
     t.runner.breaks('dwarf', 0);
     expect(t.asked).toBe('runner choose pay');

@@ -140,14 +140,14 @@ describe('cards that show hands and piles', () => {
       corp: { hand: ['keeper', 'trap', 'filter'], counters: { Boardwalk: 5 } },
     });
     t.corp.passes();
-    const shown = t.events.filter(({ kind }) => kind === 'shown');
-    expect([new Set(shown.map((event) => 'card' in event && event.card)).size, t.table.corp.hand]).toEqual([2, 3]);
+    const shown = t.eventsOf('shown');
+    expect([new Set(shown.map(({ card }) => card)).size, t.table.corp.hand]).toEqual([2, 3]);
   });
 
   it('Boardwalk shows as many cards as there are', () => {
     const t = scenario({ turn: 'runner', at: 'start', corp: { hand: ['keeper'], counters: { Boardwalk: 8 } } });
     t.corp.passes();
-    expect([t.events.filter(({ kind }) => kind === 'shown').length, t.corp.hand]).toEqual([1, ['keeper']]);
+    expect([t.eventsOf('shown').length, t.corp.hand]).toEqual([1, ['keeper']]);
   });
 
   it('R-CARD-boardwalk.1 counters are added when the run is over: HQ is accessed normally', () => {

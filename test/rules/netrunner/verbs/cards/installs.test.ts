@@ -71,7 +71,7 @@ describe('R-CARD-security-purge Security Purge', () => {
       forts: { hq: { ice: ['data-wall'] } },
     });
     expect(t.asked).toBe('corp choose installFound');
-    t.corp.choosesCards('filter').corp.chooses(t.table.forts.findIndex(({ id }) => id === 'hq'));
+    t.corp.choosesCards('filter').corp.chooses(t.fortAt('hq'));
     expect(t.asked, 'and the other').toBe('corp choose installAt');
     t.corp.chooses(t.table.forts.length);
     expect([t.ice('hq'), t.ice('f2'), t.corp.bits]).toEqual([['filter', 'data-wall'], ['keeper'], 0]);

@@ -172,11 +172,7 @@ describe('cards that look at piles', () => {
     const t = plays('gypsy-schedule-analyzer', { corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] } });
     t.until('runner action');
     expect([t.corp.hand, t.table.corp.pile]).toEqual([['hostile-takeover'], 3]);
-    expect(t.events.filter(({ kind }) => kind === 'shown').map((event) => 'card' in event && event.card)).toEqual([
-      'keeper',
-      'trap',
-      'hostile-takeover',
-    ]);
+    expect(t.eventsOf('shown').map(({ card }) => card)).toEqual(['keeper', 'trap', 'hostile-takeover']);
   });
 
   it('Gypsy Schedule Analyzer shuffles all of R&D if there is no agenda', () => {

@@ -194,7 +194,7 @@ describe('cards that are saved', () => {
     const t = scenario({ runner: { tags: 1, rig: ['broker', { card: 'time-to-collect', hidden: true }] } });
     t.corp.trashesResource('broker');
     expect(t.asked).toBe('runner save');
-    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    t.runner.reveals('time-to-collect');
     expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
   });
 

@@ -4,8 +4,7 @@ import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { meets, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
-const met = (t: Scenario): unknown[] => t.events.flatMap((one) => (one.kind === 'encountered' ? [one.card] : []));
+const met = (t: Scenario): unknown[] => t.eventsOf('encountered').map((one) => one.card);
 
 describe('deflectors', () => {
   const ice = [rezzed('entrapment'), rezzed('filter')];
@@ -16,7 +15,7 @@ describe('deflectors', () => {
       forts: { hq: { ice }, rd: { ice: ['keeper', rezzed('laser-wire'), rezzed('wall-of-static')] } },
       runner: { hand: ['score'] },
     });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'rd'));
+    t.corp.chooses(2).corp.chooses(t.fortAt('rd'));
     expect([met(t), t.table.run, t.corp.bits]).toEqual([['laser-wire'], null, 0]);
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'rd', success: false, jackedOut: false });
   });
@@ -26,7 +25,7 @@ describe('deflectors', () => {
       corp: { bits: 2, up: ['hostile-takeover'] },
       forts: { hq: { ice }, archives: { ice: ['keeper'] } },
     });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
+    t.corp.chooses(2).corp.chooses(t.fortAt('archives'));
     expect(t.asked).toBe('runner last');
     t.runner.goesOn();
     expect(t.events).toContainEqual({ kind: 'success', fort: 'archives' });
@@ -39,7 +38,7 @@ describe('deflectors', () => {
       runner: { rig: ['dwarf'] },
       forts: { hq: { ice }, rd: { ice: [rezzed('wall-of-static')] } },
     });
-    t.runner.passes().corp.chooses(2).corp.chooses(fortAt(t, 'rd'));
+    t.runner.passes().corp.chooses(2).corp.chooses(t.fortAt('rd'));
     expect(t.asked).toBe('runner encounter');
     t.refuses('E-WINDOW', () => t.runner.jacksOut());
     t.runner.breaks('dwarf', 0).runner.passes();
@@ -53,7 +52,7 @@ describe('deflectors', () => {
 
   it('Vortex may redirect the Runner to itself, for two bits each time', () => {
     const t = meets('vortex', { corp: { bits: 5 } });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'hq')).corp.chooses(2).corp.chooses(fortAt(t, 'hq'));
+    t.corp.chooses(2).corp.chooses(t.fortAt('hq')).corp.chooses(2).corp.chooses(t.fortAt('hq'));
     expect([t.asked, t.corp.bits]).toEqual(['runner last', 1]);
   });
 
@@ -62,7 +61,7 @@ describe('deflectors', () => {
       corp: { bits: 2, hand: ['keeper'], pile: ['hostile-takeover'] },
       forts: { hq: { ice: [rezzed('vortex')] } },
     });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'rd')).runner.goesOn();
+    t.corp.chooses(2).corp.chooses(t.fortAt('rd')).runner.goesOn();
     expect([t.asked, t.corp.bits]).toEqual(['runner accessed', 0]);
   });
 });

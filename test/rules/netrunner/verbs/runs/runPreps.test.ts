@@ -9,7 +9,7 @@ function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
   return fort === undefined ? t : on(t, fort);
 }
 
-const on = (t: Scenario, fort: string): Scenario => t.runner.chooses(t.table.forts.findIndex((one) => one.id === fort));
+const on = (t: Scenario, fort: string): Scenario => t.runner.chooses(t.fortAt(fort));
 
 describe('gains from runs made by cards', () => {
   it('R-GEN-21 All-Nighter makes two runs for one action, the second even after a failure', () => {
@@ -45,11 +45,12 @@ describe('gains from runs made by cards', () => {
     expect(t.table.run?.fort).toBe('hq');
     expect(t.moves(1)).toEqual([{ do: 'pass' }, { do: 'jackOut' }]);
     t.runner.goesOn();
-    expect(t.events.flatMap((event) => (event.kind === 'accessed' ? [event.card] : [])).sort()).toEqual([
-      'filter',
-      'keeper',
-      'scramble',
-    ]);
+    expect(
+      t
+        .eventsOf('accessed')
+        .map((event) => event.card)
+        .sort(),
+    ).toEqual(['filter', 'keeper', 'scramble']);
   });
 
   it('Priority Wreck: the Runner pays and the Corp loses, never more than there is', () => {
@@ -198,7 +199,7 @@ describe('trashing an accessed card for free', () => {
 
 describe('accessing fewer cards, and effects of counters on access', () => {
   const five = ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'];
-  const seen = (t: Scenario): number => t.events.filter((event) => event.kind === 'accessed').length;
+  const seen = (t: Scenario): number => t.eventsOf('accessed').length;
   const simon = { hq: { inside: [rezzed('simon-francisco')] } };
 
   it('R-CARD-simon-francisco every access of its fort accesses one stored card less, and Simon itself', () => {
@@ -250,9 +251,8 @@ describe('accessing many cards', () => {
     const t = plays(id, { corp: { hand, pile: hand } });
     expect([t.table.run?.fort, t.runner.bits]).toEqual([fort, 9]);
     t.runner.goesOn();
-    let seen = t.events.filter((event) => event.kind === 'accessed').length;
-    for (; t.asked === 'runner accessed'; seen += t.events.filter((event) => event.kind === 'accessed').length)
-      t.runner.passes();
+    let seen = t.eventsOf('accessed').length;
+    for (; t.asked === 'runner accessed'; seen += t.eventsOf('accessed').length) t.runner.passes();
     expect(seen).toBe(4);
   });
 
