@@ -134,11 +134,6 @@ describe('resources', () => {
     expect(fresh.installed('rigged-investments').counters['bits']).toBe(12);
   });
 
-  it('Silicon Saloon Franchise gives a bit and a card', () => {
-    const t = has('silicon-saloon-franchise').runner.uses('silicon-saloon-franchise');
-    expect([t.runner.bits, t.table.runner.hand]).toEqual([21, 1]);
-  });
-
   it('Technician Lover looks at the top of R&D only', () => {
     const t = has('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
     t.runner.uses('technician-lover');
@@ -157,22 +152,6 @@ describe('preps', () => {
     const t = scenario({ turn: 'runner', ...more, runner: { bits: 9, ...more.runner, hand: [prep] } });
     return t.runner.plays(prep);
   };
-
-  it.each([
-    ['cruising-for-netwatch', 10, 2, 0, 3],
-    ['stakeout', 11, 1, 0, 3],
-    ['drone-for-a-day', 14, 0, 1, 3],
-    ['networking', 15, 0, 0, 2],
-    ['panzer-run', 12, 2, 0, 2],
-  ])('%s leaves %i bits, draws %i cards, gives %i tags, leaves %i actions', (prep, bits, drawn, tags, actions) => {
-    const t = plays(prep);
-    expect([t.runner.bits, t.table.runner.hand, t.table.runner.tags, t.table.actions]).toEqual([
-      bits,
-      drawn,
-      tags,
-      actions,
-    ]);
-  });
 
   it('Finders Keepers pays the total of three dice', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 7, hand: ['finders-keepers'] } }).rolls(6, 1, 3);
