@@ -121,6 +121,12 @@ export function plays(card: CardId, setup: TableSetup = {}): Scenario {
   return scenario({ turn: 'runner', ...setup, runner }).runner.plays(card);
 }
 
+/** The given table with the card in the Runner's hand, who installs it in their turn. */
+export function installs(card: CardId, setup: TableSetup = {}): Scenario {
+  const runner = { ...setup.runner, hand: [card, ...(setup.runner?.hand ?? [])] };
+  return scenario({ turn: 'runner', ...setup, runner }).runner.installs(card);
+}
+
 /** The given table with the card in the rig, scored or rezzed in a fort, whose owner uses it in their turn. */
 export function uses(card: CardId, setup: TableSetup = {}, ability = 0): Scenario {
   const { side, type } = definition(card);

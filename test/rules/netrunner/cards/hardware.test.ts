@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { meets, rezzed, runs, scenario, uses } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, scenario, uses } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
   it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
@@ -77,8 +77,7 @@ describe('hardware', () => {
   });
 
   it('Parraline 5750 is replaced by a newer deck', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['parraline-5750'], rig: ['parraline-5750'] } });
-    t.runner.installs('parraline-5750');
+    const t = installs('parraline-5750', { runner: { rig: ['parraline-5750'] } });
     expect([t.table.runner.trash, t.table.runner.rig.length]).toEqual([['parraline-5750'], 1]);
     expect(memory(t.table)).toBe(5);
   });

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import {
+  installs,
   type Place,
   rezzed,
   runs,
   type Scenario,
-  scenario,
   several,
   type TableSetup,
 } from '../../../support/scenario.ts';
@@ -25,12 +25,11 @@ const allLeft = (t: Scenario, breaker: string, ...subs: number[]) =>
   t.runner.does({ do: 'use', slot: t.slot(breaker), ability: 0, subs });
 
 it('Black Widow gets 5 strength against the one piece of ice it was installed for', () => {
-  const t = scenario({
-    turn: 'runner',
-    runner: { bits: 9, hand: ['black-widow'] },
+  const t = installs('black-widow', {
+    runner: { bits: 9 },
     forts: { hq: { ice: [rezzed('hunter')] }, rd: { ice: [rezzed('hunter')] } },
   });
-  t.runner.installs('black-widow').runner.chooses(t.slot('hunter', 1)).until('runner action');
+  t.runner.chooses(t.slot('hunter', 1)).until('runner action');
   const met = (fort: string) => strength(t.runner.runs(fort).until('runner encounter').table, t.slot('black-widow'));
   expect(met(t.table.forts.find(({ ice }) => ice.includes(t.slot('hunter', 1)))?.id ?? '')).toBe(7);
   t.runner.passes().trace(0, { bits: 0 }).until('runner last').runner.jacksOut().until('runner action');
@@ -67,12 +66,8 @@ describe('keyword lists and any ice', () => {
   });
 
   it('Morphing Tool breaks the type that was chosen last', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, hand: ['morphing-tool'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
-    t.runner.installs('morphing-tool').runner.chooses(1);
+    const t = installs('morphing-tool', { runner: { bits: 20 }, forts: { hq: { ice: [rezzed('data-wall')] } } });
+    t.runner.chooses(1);
     expect(t.installed('morphing-tool').chosen).toBe('Code Gate');
     t.runner.runs('hq');
     t.refuses('E-KEYWORD', () => t.runner.breaks('morphing-tool', 0));

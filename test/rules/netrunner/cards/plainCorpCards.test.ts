@@ -14,7 +14,7 @@ import {
   scenario,
   scores,
   several,
-  type TableSetup,
+  uses,
   withCounters,
 } from '../../../support/scenario.ts';
 
@@ -50,18 +50,13 @@ describe('agendas', () => {
 });
 
 describe('nodes', () => {
-  const acts = (node: string, more: TableSetup = {}, ability = 0): Scenario => {
-    const t = scenario({ ...more, forts: { ...more.forts, f1: { inside: [rezzed(node)] } } });
-    return t.corp.uses(node, ability);
-  };
-
   it('Blood Cat traces for an action', () => {
-    const t = acts('blood-cat', { runner: { bits: 0 } }).trace(0);
+    const t = uses('blood-cat', { runner: { bits: 0 } }).trace(0);
     expect([t.table.runner.tags, t.table.actions]).toEqual([1, 2]);
   });
 
   it('R-CARD-cowboy-sysop takes any installed card back into HQ, even itself, without its counters', () => {
-    const t = acts('cowboy-sysop', {
+    const t = uses('cowboy-sysop', {
       corp: { hand: [] },
       forts: {
         hq: { ice: [rezzed('keeper')] },
@@ -75,7 +70,7 @@ describe('nodes', () => {
   });
 
   it('Department of Truth Enhancement stores [3] per action and pays out everything at once', () => {
-    const t = acts('department-of-truth-enhancement', { corp: { bits: 0 } });
+    const t = uses('department-of-truth-enhancement', { corp: { bits: 0 } });
     t.corp.uses('department-of-truth-enhancement', 0).corp.uses('department-of-truth-enhancement', 1);
     expect(t.corp.bits).toBe(6);
   });
@@ -97,7 +92,7 @@ describe('nodes', () => {
   });
 
   it('Rescheduler shuffles HQ into R&D and draws as many cards', () => {
-    const t = acts('rescheduler', { corp: { hand: ['keeper', 'filter'], pile: ['trap', 'setup', 'mazer'] } });
+    const t = uses('rescheduler', { corp: { hand: ['keeper', 'filter'], pile: ['trap', 'setup', 'mazer'] } });
     expect([t.table.corp.hand, t.table.corp.pile]).toEqual([2, 3]);
   });
 

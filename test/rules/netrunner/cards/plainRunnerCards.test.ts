@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, installCost, memory, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, runs, type Scenario, scenario, several, type TableSetup } from '../../../support/scenario.ts';
+import {
+  installs,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+} from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given card in the rig. */
 const has = (card: string, more: TableSetup = {}): Scenario =>
@@ -74,13 +83,12 @@ describe('hardware', () => {
   });
 
   it('The Deck is also a base link card', () => {
-    const t = scenario({
+    const t = runs('archives', {
       corp: { bits: 9, hand: ['chance-observation'] },
       runner: { bits: 9, rig: ['the-deck'] },
-      turn: 'runner',
       actions: 1,
     });
-    t.runner.runs('archives').runner.goesOn();
+    t.runner.goesOn();
     t.until('corp action').corp.plays('chance-observation').trace(5, { base: 'the-deck', boosts: 1 });
     expect(t.table.runner.tags).toBe(0);
   });
@@ -129,8 +137,7 @@ describe('resources', () => {
     });
     t.until('runner action');
     expect([t.runner.bits, t.table.runner.trash]).toEqual([1, ['rigged-investments']]);
-    const fresh = scenario({ turn: 'runner', runner: { bits: 4, hand: ['rigged-investments'] } });
-    fresh.runner.installs('rigged-investments');
+    const fresh = installs('rigged-investments', { runner: { bits: 4 } });
     expect(fresh.installed('rigged-investments').counters['bits']).toBe(12);
   });
 
@@ -148,23 +155,19 @@ describe('resources', () => {
 });
 
 describe('preps', () => {
-  const plays = (prep: string, more: TableSetup = {}): Scenario => {
-    const t = scenario({ turn: 'runner', ...more, runner: { bits: 9, ...more.runner, hand: [prep] } });
-    return t.runner.plays(prep);
-  };
-
   it('Finders Keepers pays the total of three dice', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 7, hand: ['finders-keepers'] } }).rolls(6, 1, 3);
     expect(t.runner.plays('finders-keepers').runner.bits).toBe(10);
   });
 
   it('Temple Microcode Outlet fetches a program from the stack', () => {
-    const t = plays('temple-microcode-outlet', { runner: { pile: ['score', 'mouse'] } }).runner.shows('mouse');
+    const t = plays('temple-microcode-outlet', { runner: { bits: 9, pile: ['score', 'mouse'] } }).runner.shows('mouse');
     expect(t.runner.hand).toEqual(['mouse']);
   });
 
   it("Ice and Data's Guide to the Net shows the outermost ice of every fort", () => {
     const t = plays('ice-and-datas-guide-to-the-net', {
+      runner: { bits: 9 },
       forts: { hq: { ice: ['keeper', 'filter'] }, rd: { ice: ['mazer'] }, f1: { inside: ['trap'] } },
     });
     t.corp.passes();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { meets, rezzed, runs, type Scenario, scenario, uses } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, type Scenario, uses } from '../../../support/scenario.ts';
 
 /** The Runner encounters the given ice on HQ with the given icebreaker. */
 function encounter(breaker: string, ice: string, bits = 10): Scenario {
@@ -92,8 +92,7 @@ describe('other programs', () => {
   });
 
   it('Newsgroup Filter uses half the memory and gives two bits per action', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['newsgroup-filter'] } });
-    t.runner.installs('newsgroup-filter').runner.uses('newsgroup-filter');
+    const t = installs('newsgroup-filter', { runner: { bits: 5 } }).runner.uses('newsgroup-filter');
     expect([t.runner.bits, memoryUsed(t.table), t.table.actions]).toEqual([2, 2, 2]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, type Scenario, scenario, uses } from '../../../support/scenario.ts';
+import { installs, plays, rezzed, runs, type Scenario, scenario, uses } from '../../../support/scenario.ts';
 
 /** A tag is about to be given to a Runner with these cards. */
 function tagged(...rig: string[]): Scenario {
@@ -65,8 +65,7 @@ describe('resources', () => {
   });
 
   it('Short-Term Contract gives twelve bits and pays two per action until it is empty', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['short-term-contract'] } });
-    t.runner.installs('short-term-contract').runner.uses('short-term-contract');
+    const t = installs('short-term-contract', { runner: { bits: 1 } }).runner.uses('short-term-contract');
     expect([t.runner.bits, t.installed('short-term-contract').counters['bits']]).toEqual([2, 10]);
   });
 
@@ -120,13 +119,11 @@ describe('more resources', () => {
 
 describe('resources that respond to the Corp', () => {
   it('Corporate Ally costs an agenda point in addition to its bits and raises the difficulty of every agenda', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = installs('corporate-ally', {
       actions: 1,
-      runner: { bits: 3, points: 1, hand: ['corporate-ally'] },
+      runner: { bits: 3, points: 1 },
       forts: { f1: { inside: [{ card: 'hostile-takeover', counters: { advancement: 3 } }] } },
     });
-    t.runner.installs('corporate-ally');
     expect([t.runner.bits, t.table.runner.points]).toEqual([0, 0]);
     t.until('corp action').corp.takesBit();
     expect(t.refuses('E-STATE', () => t.corp.scores('hostile-takeover')).text).toContain('3 of 4');
@@ -160,8 +157,7 @@ describe('Loan from Chiba', () => {
   const loan = (bits: number) => scenario({ turn: 'runner', actions: 1, runner: { bits, rig: ['loan-from-chiba'] } });
 
   it('gives twelve bits and costs one per turn, or nothing if the pool is empty (R-CARD-loan-from-chiba.1)', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['loan-from-chiba'] } });
-    t.runner.installs('loan-from-chiba');
+    const t = installs('loan-from-chiba', { runner: { bits: 0 } });
     expect(t.runner.bits).toBe(12);
     const starts = (bits: number) =>
       scenario({ at: 'start', turn: 'runner', runner: { bits, rig: ['loan-from-chiba'] } }).runner.bits;

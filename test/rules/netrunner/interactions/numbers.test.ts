@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize, memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { meets, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const of = (t: Scenario, id: string): number => strength(t.table, t.slot(id));
 const as = (t: Scenario, id: string, chosen: string): Scenario => {
@@ -51,12 +51,11 @@ describe('lasting strength', () => {
   });
 
   it('Black Widow’s five apply only to the chosen ice, and Clown’s penalty to every piece encountered', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['black-widow'], rig: ['clown'] },
+    const t = installs('black-widow', {
+      runner: { bits: 9, rig: ['clown'] },
       forts: { hq: { ice: [rezzed('triggerman'), rezzed('hunter')] } },
     });
-    t.runner.installs('black-widow').runner.choosesCards('hunter');
+    t.runner.choosesCards('hunter');
     expect(of(t, 'black-widow')).toBe(2);
     t.runner.runs('hq').until('runner encounter');
     expect([of(t, 'black-widow'), of(t, 'triggerman'), of(t, 'hunter')]).toEqual([2, 2, 5]);

@@ -1,6 +1,6 @@
 /** Cards that give actions, or take several at once. */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, type Scenario, scenario, several } from '../../../support/scenario.ts';
+import { installs, plays, rezzed, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 describe('R-GEN-50 an extra action each turn exists once its player declares it', () => {
   const remote = (actions = 3): Scenario =>
@@ -99,8 +99,7 @@ describe('Bargain with Viacox', () => {
   });
 
   it('rolls at the start of each turn, so it gives nothing in the turn in which it is installed', () => {
-    const t = scenario({ turn: 'runner', actions: 2, runner: { hand: ['bargain-with-viacox'] } });
-    t.runner.installs('bargain-with-viacox').runner.takesBit().until('corp action');
+    const t = installs('bargain-with-viacox', { actions: 2 }).runner.takesBit().until('corp action');
     t.rolls(3);
     for (let i = 0; i < 3; i++) t.corp.takesBit();
     t.until('runner action');

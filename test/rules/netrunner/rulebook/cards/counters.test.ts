@@ -1,7 +1,7 @@
 /** Counters (N-CTR). */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { plays, revealed, rezzed, runs, scenario, uses, withCounters } from '../../../../support/scenario.ts';
+import { installs, plays, revealed, rezzed, runs, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('counters', () => {
   it('N-CTR-01 a node that is trashed and installed again has no counters', () => {
@@ -89,8 +89,7 @@ describe('counters', () => {
   });
 
   it('N-CTR-05 Armored Fridge is installed with seven Ablative counters', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['armored-fridge'] } });
-    t.runner.installs('armored-fridge');
+    const t = installs('armored-fridge');
     expect([t.installed('armored-fridge').counters, t.runner.bits]).toEqual([{ Ablative: 7 }, 2]);
   });
 

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, plays, rezzed, runs, type Scenario, scenario, several } from '../../../../support/scenario.ts';
+import {
+  installs,
+  type Place,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+} from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 /** The Runner runs on HQ into the given rezzed ice. */
@@ -128,8 +137,7 @@ describe('brain damage and hand size', () => {
   });
 
   it('N-DMG-08 a hand size that is back at 0 by then does not lose the game', () => {
-    const t = scenario({ turn: 'runner', actions: 2, runner: { brain: 7, hand: ['mram-chip'] } });
-    t.runner.installs('mram-chip');
+    const t = installs('mram-chip', { actions: 2, runner: { brain: 7 } });
     expect(handSize(t.table, RUNNER)).toBe(0);
     t.runner.takesBit();
     expect([t.asked, t.over]).toEqual(['corp action', null]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
+  installs,
   meets,
   type Place,
   plays,
@@ -161,8 +162,7 @@ describe('prevention', () => {
   });
 
   it('Trauma Team regains its counters for actions', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['trauma-team'] } });
-    t.runner.installs('trauma-team').runner.uses('trauma-team', 1);
+    const t = installs('trauma-team').runner.uses('trauma-team', 1);
     expect(t.installed('trauma-team').counters['Trauma']).toBe(3);
     const hit = scorched({ rig: [{ card: 'trauma-team', counters: { Trauma: 2 } }] });
     hit.runner.uses('trauma-team').runner.uses('trauma-team').runner.passes();

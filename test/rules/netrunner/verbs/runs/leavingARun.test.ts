@@ -1,6 +1,6 @@
 /** Cards that let the Runner leave a run halfway, and ice that appears in the middle of a run. */
 import { describe, expect, it } from 'vitest';
-import { plays, rezzed, runs, scenario, several, type TableSetup } from '../../../../support/scenario.ts';
+import { installs, plays, rezzed, runs, several, type TableSetup } from '../../../../support/scenario.ts';
 
 describe('Smarteye', () => {
   const setup = { runner: { rig: ['smarteye'] }, forts: { hq: { ice: ['filter', 'keeper'] } } };
@@ -144,13 +144,11 @@ describe('Jenny Jett', () => {
 
   it('R-CARD-jenny-jett.3 R-CARD-chester-mix pays surcharges from other cards, and Chester Mix’s discount applies', () => {
     const zoned = (mix: boolean) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = installs('restrictive-net-zoning', {
         corp: { bits: 2, hand: ['keeper'] },
-        runner: { hand: ['restrictive-net-zoning'] },
         forts: { f1: { ice: [rezzed('canis-minor')], inside: [...inside, ...(mix ? [rezzed('chester-mix')] : [])] } },
       });
-      t.runner.installs('restrictive-net-zoning').runner.chooses(3).until('runner action').runner.runs('f1');
+      t.runner.chooses(3).until('runner action').runner.runs('f1');
       return t.until('corp pass').corp.uses('jenny-jett');
     };
     const dear = zoned(false);
@@ -161,14 +159,12 @@ describe('Jenny Jett', () => {
 });
 
 it('R-CARD-chester-mix Restrictive Net Zoning makes ice more expensive only on the fort it was installed for', () => {
-  const t = scenario({
-    turn: 'runner',
+  const t = installs('restrictive-net-zoning', {
     actions: 1,
     corp: { bits: 3, hand: ['keeper', 'filter', 'quandary'] },
-    runner: { hand: ['restrictive-net-zoning'] },
     forts: { rd: { inside: [rezzed('chester-mix')] } },
   });
-  t.runner.installs('restrictive-net-zoning').runner.chooses(0).until('corp action');
+  t.runner.chooses(0).until('corp action');
   t.corp.installs('filter', 'archives');
   expect(t.corp.bits).toBe(3);
   expect(t.corp.installs('keeper', 'hq').corp.bits).toBe(1);
