@@ -244,6 +244,10 @@ export class Scenario {
   inside(id: string): (CardId | undefined)[] {
     return (this.fort(id)?.inside ?? []).map((slot) => this.face(slot));
   }
+  /** Ids of the cards in the rig, oldest first. */
+  get rig(): (CardId | undefined)[] {
+    return this.table.runner.rig.map((slot) => this.face(slot));
+  }
 
   /** The index of a fort, for a choice among forts. */
   fortAt(id: string): number {

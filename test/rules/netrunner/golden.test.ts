@@ -131,10 +131,7 @@ describe('G2 the sample run', () => {
     t.runner.breaks('black-dahlia', 0);
     expect(state(), '13').toEqual([1, 0, 0, 2]);
     t.runner.passes();
-    expect(
-      t.table.runner.rig.map((slot) => t.face(slot)),
-      '14',
-    ).toEqual(['black-dahlia', 'tinweasel']);
+    expect(t.rig, '14').toEqual(['black-dahlia', 'tinweasel']);
     at('runner last');
     t.runner.goesOn();
     expect(t.asked, '15').toBe('corp final');
@@ -185,7 +182,7 @@ describe('G2 the sample run', () => {
     t.runner.breaks('black-dahlia', 1).runner.passes();
     t.corp.choosesCards('black-dahlia');
     at('runner last');
-    expect([t.runner.bits, t.table.runner.rig.map((slot) => t.face(slot))]).toEqual([2, ['tinweasel']]);
+    expect([t.runner.bits, t.rig]).toEqual([2, ['tinweasel']]);
     t.runner.goesOn().corp.passes();
     expect(t.table.runner.points).toBe(4);
   });

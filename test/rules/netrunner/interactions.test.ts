@@ -66,7 +66,7 @@ describe('one tag with several ways to avoid it', () => {
     expect(t.moves(1)).toHaveLength(4);
     t.runner.uses(id, ability);
     expect([t.table.runner.tags, t.table.runner.trash, t.asked]).toEqual([0, [id], 'corp action']);
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(avoiders.filter((one) => one !== id));
+    expect(t.rig).toEqual(avoiders.filter((one) => one !== id));
   });
 
   it('none has to be used, and Nomad Allies can still remove the tag later', () => {

@@ -48,7 +48,7 @@ describe('agendas', () => {
   });
 
   it('Main-Office Relocation lets the Corp keep seven cards', () => {
-    const hand = Array.from({ length: 8 }, () => 'keeper');
+    const hand = several(8, 'keeper');
     const t = scenario({ at: 'end', corp: { hand, scored: ['main-office-relocation'] } });
     expect(t.asked).toBe('corp discard');
     t.corp.discards('keeper');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { installs, meets, rezzed, runs, scenario, uses } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, scenario, several, uses } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
   it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
@@ -32,7 +32,7 @@ describe('hardware', () => {
   });
 
   it('MRAM Chip lets the Runner keep seven cards', () => {
-    const hand = Array.from({ length: 8 }, () => 'score');
+    const hand = several(8);
     const t = scenario({ turn: 'runner', at: 'end', runner: { hand, rig: ['mram-chip'] } });
     t.runner.discards('score');
     expect([t.table.runner.hand, t.asked]).toEqual([7, 'corp action']);

@@ -51,7 +51,7 @@ describe('nodes', () => {
   });
 
   it('Rustbelt HQ Branch raises the hand size by two, but only while it is rezzed', () => {
-    const hand = Array.from({ length: 7 }, () => 'keeper');
+    const hand = several(7, 'keeper');
     expect(scenario({ at: 'end', corp: { hand }, forts: inside(rezzed('rustbelt-hq-branch')) }).table.turn).toBe(2);
     expect(scenario({ at: 'end', corp: { hand }, forts: inside('rustbelt-hq-branch') }).asked).toBe('corp discard');
   });
@@ -218,7 +218,7 @@ describe('more nodes and upgrades', () => {
       forts: inside(rezzed('experimental-ai', { advancement: 2 })),
     });
     t.corp.choosesCards('dwarf').corp.choosesCards('mouse');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['clown', 'broker']);
+    expect(t.rig).toEqual(['clown', 'broker']);
   });
 
   it('Experimental AI can be advanced both before and after it is rezzed', () => {

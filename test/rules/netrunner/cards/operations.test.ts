@@ -46,7 +46,7 @@ describe('operations against the Runner', () => {
     ['Punitive Counterstrike', 'punitive-counterstrike', 0, 3],
     ['Scorched Earth', 'scorched-earth', 3, 1],
   ])('%s damages a tagged Runner with five cards', (_, id, bits, left) => {
-    const hand = Array.from({ length: 5 }, () => 'score');
+    const hand = several(5);
     const t = plays(id, { corp: { bits }, runner: { hand, tags: 1 } });
     expect([t.table.runner.hand, t.corp.bits]).toEqual([left, 0]);
   });

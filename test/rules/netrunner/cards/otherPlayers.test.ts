@@ -109,7 +109,7 @@ describe('Precision Bribery with Security Purge and Data Fort Reclamation', () =
     const scored = (agenda: string, counters: number, rig: string[]) => {
       const t = scenario({
         at: 'start',
-        corp: { bits: 9, hand: ['keeper'], pile: ['keeper', ...Array.from({ length: 9 }, () => 'setup')] },
+        corp: { bits: 9, hand: ['keeper'], pile: ['keeper', ...several(9, 'setup')] },
         runner: { rig },
         forts: { f1: { inside: [withCounters(agenda, { advancement: counters }), 'red-herrings'] } },
       });

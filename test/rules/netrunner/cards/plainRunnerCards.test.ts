@@ -11,6 +11,7 @@ import {
   scenario,
   several,
   type TableSetup,
+  uses,
 } from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given card in the rig. */
@@ -88,8 +89,7 @@ describe('hardware', () => {
       runner: { bits: 9, rig: ['the-deck'] },
       actions: 1,
     });
-    t.runner.goesOn();
-    t.until('corp action').corp.plays('chance-observation').trace(5, { base: 'the-deck', boosts: 1 });
+    t.runner.goesOn().until('corp action').corp.plays('chance-observation').trace(5, { base: 'the-deck', boosts: 1 });
     expect(t.table.runner.tags).toBe(0);
   });
 
@@ -114,8 +114,7 @@ describe('resources', () => {
   });
 
   it('Junkyard BBS returns the top card of the trash', () => {
-    const t = has('junkyard-bbs', { runner: { trash: ['mouse', 'worm'] } });
-    t.runner.uses('junkyard-bbs');
+    const t = uses('junkyard-bbs', { runner: { trash: ['mouse', 'worm'] } });
     expect([t.runner.hand, t.table.runner.trash]).toEqual([['mouse'], ['worm']]);
     const none = has('junkyard-bbs');
     none.refuses('E-TARGET', () => none.runner.uses('junkyard-bbs'));
@@ -142,8 +141,7 @@ describe('resources', () => {
   });
 
   it('Technician Lover looks at the top of R&D only', () => {
-    const t = has('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
-    t.runner.uses('technician-lover');
+    const t = uses('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
     expect([t.table.corp.pile, t.local.known[RUNNER].seen[0]]).toEqual([2, 'trap']);
   });
 

@@ -165,7 +165,7 @@ describe('more programs', () => {
     const t = meets('data-wall', { runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] } });
     t.runner.uses('self-modifying-code').runner.shows('dwarf');
     expect([t.runner.bits, t.table.runner.trash, t.asked]).toEqual([0, ['self-modifying-code'], 'runner encounter']);
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf']);
+    expect(t.rig).toEqual(['dwarf']);
   });
 
   it('Shredder Uplink Protocol runs on Archives and accesses HQ', () => {

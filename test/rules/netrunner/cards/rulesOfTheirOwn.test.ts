@@ -98,7 +98,7 @@ describe('Bizarre Encryption Scheme', () => {
     const t = runs('f1', { forts: { f1: { inside: ['theorem-proof', rezzed('bizarre-encryption-scheme')] } } });
     t.until('runner choose access').runner.choosesCards('theorem-proof').until('runner settle');
     t.runner.steals('theorem-proof');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['theorem-proof']);
+    expect(t.rig).toEqual(['theorem-proof']);
   });
 });
 

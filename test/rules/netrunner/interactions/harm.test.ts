@@ -166,7 +166,7 @@ describe('damage done or prevented', () => {
     t.until('corp choose trashProgram').corp.choosesCards('dwarf', 'raptor');
     t.corp.choosesCards('nasuko-cycle', 'dwarf', 'raptor').runner.uses('joan-of-arc');
     t.runner.choosesCards('dwarf', 'raptor');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf', 'raptor']);
+    expect(t.rig).toEqual(['dwarf', 'raptor']);
   });
 
   it('Vacant Soulkiller’s brain damage shrinks the hand, and so Omnitech Wet Drive’s memory', () => {

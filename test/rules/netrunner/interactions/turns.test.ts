@@ -192,6 +192,6 @@ describe('cards leaving play', () => {
     });
     Object.assign(t.installed('dwarf'), { host: t.slot('afreet') });
     t.runner.runs('f1').until('runner save').runner.uses('umbrella-policy').until('runner settle');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['afreet', 'dwarf']);
+    expect(t.rig).toEqual(['afreet', 'dwarf']);
   });
 });

@@ -331,10 +331,7 @@ describe('effects in between', () => {
     t.corp.choosesCards('time-to-collect', 'broker');
     expect(t.asked).toBe('runner save');
     t.runner.reveals('time-to-collect');
-    expect([t.table.runner.rig.map((slot) => t.face(slot)), t.table.runner.trash]).toEqual([
-      ['broker'],
-      ['time-to-collect'],
-    ]);
+    expect([t.rig, t.table.runner.trash]).toEqual([['broker'], ['time-to-collect']]);
   });
 
   it('Field Reporter for Ice and Data counts ice that was rezzed twice only once', () => {

@@ -1,8 +1,6 @@
 /** Cards that roll dice. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, runs, scenario } from '../../../support/scenario.ts';
-
-const score = (count: number): string[] => Array.from({ length: count }, () => 'score');
+import { rezzed, runs, scenario, several } from '../../../support/scenario.ts';
 
 describe('N-GEN-05 effects decided by a die', () => {
   it.each([
@@ -11,7 +9,7 @@ describe('N-GEN-05 effects decided by a die', () => {
     [4, 3, false],
     [1, 0, false],
   ])('Schlaghund rolls %i against %i tags', (rolled, tags, bites) => {
-    const t = scenario({ runner: { hand: score(12), tags }, forts: { f1: { inside: [rezzed('schlaghund')] } } });
+    const t = scenario({ runner: { hand: several(12), tags }, forts: { f1: { inside: [rezzed('schlaghund')] } } });
     t.rolls(rolled).corp.uses('schlaghund');
     expect(t.events).toContainEqual({ kind: 'rolled', value: rolled });
     expect([t.table.runner.hand, t.table.corp.up, t.table.actions]).toEqual(
@@ -24,7 +22,11 @@ describe('N-GEN-05 effects decided by a die', () => {
     [2, 5],
     [6, 5],
   ])('Brain Drain with a roll of %i leaves %i cards in hand', (rolled, left) => {
-    const t = scenario({ turn: 'runner', runner: { hand: score(5) }, forts: { hq: { ice: [rezzed('brain-drain')] } } });
+    const t = scenario({
+      turn: 'runner',
+      runner: { hand: several(5) },
+      forts: { hq: { ice: [rezzed('brain-drain')] } },
+    });
     t.rolls(rolled).runner.runs('hq');
     expect([t.table.runner.hand, t.table.runner.brain, t.asked]).toEqual([left, 5 - left, 'runner last']);
   });
@@ -54,7 +56,7 @@ describe('Blink', () => {
   const ice = [rezzed('cortical-scrub')];
 
   it('R-CARD-blink.2 breaks in any order by die rolls, each subroutine tried once', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: score(5), rig: ['blink'] }, forts: { hq: { ice } } });
+    const t = scenario({ turn: 'runner', runner: { hand: several(5), rig: ['blink'] }, forts: { hq: { ice } } });
     t.rolls(5).runner.runs('hq').runner.breaks('blink', 1);
     expect(t.table.run?.broken).toEqual([1]);
     t.rolls(2).runner.breaks('blink', 0);
@@ -64,13 +66,13 @@ describe('Blink', () => {
   });
 
   it('R-GEN-37 R-CARD-blink.1 a failed try does damage immediately: a fatal one prevents the next', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: score(2), rig: ['blink'] }, forts: { hq: { ice } } });
+    const t = scenario({ turn: 'runner', runner: { hand: several(2), rig: ['blink'] }, forts: { hq: { ice } } });
     t.rolls(3).runner.runs('hq').runner.breaks('blink', 0);
     expect(t.until('over').over?.winner).toBe(0);
   });
 
   it('R-GEN-37 each roll is a separate packet, before the ice fires', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: score(5), rig: ['blink'] }, forts: { hq: { ice } } });
+    const t = scenario({ turn: 'runner', runner: { hand: several(5), rig: ['blink'] }, forts: { hq: { ice } } });
     t.rolls(3).runner.runs('hq').runner.breaks('blink', 0);
     expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner encounter']);
     t.rolls(1).runner.breaks('blink', 1);
@@ -82,7 +84,7 @@ describe('Blink', () => {
   it('may try the same subroutine in the next encounter', () => {
     const t = scenario({
       turn: 'runner',
-      runner: { hand: score(5), rig: ['blink'] },
+      runner: { hand: several(5), rig: ['blink'] },
       forts: { hq: { ice: [rezzed('filter')] } },
     });
     t.rolls(1).runner.runs('hq').runner.breaks('blink', 0).runner.passes();
@@ -97,7 +99,7 @@ describe('Quest for Cattekin', () => {
     [2, 2, 0],
     [3, 3, 0],
   ])('on a roll of %i leaves %i cards, unpreventably', (rolled, hand, brain) => {
-    const t = scenario({ actions: 1, runner: { hand: score(3), rig: ['quest-for-cattekin', 'force-shield'] } });
+    const t = scenario({ actions: 1, runner: { hand: several(3), rig: ['quest-for-cattekin', 'force-shield'] } });
     t.rolls(rolled).corp.takesBit();
     expect([t.table.runner.hand, t.table.runner.brain, t.table.actions]).toEqual([hand, brain, 4]);
   });

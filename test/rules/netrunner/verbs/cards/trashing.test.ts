@@ -8,20 +8,18 @@ import { meets, type Place, plays, rezzed, runs, type Scenario, scenario } from 
 const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
   meets(ice, { runner: { rig, hand, bits: 9 } });
 
-const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
-
 describe('cards that are trashed', () => {
   it('R-GEN-30 N-BRK-17 D’Arc Knight lets the Corp choose the program', () => {
     const t = into('darc-knight', ['clown', 'mouse']);
     expect(t.asked).toBe('corp choose trashProgram');
     t.corp.choosesCards('clown');
-    expect([rig(t), t.asked]).toEqual([['mouse'], 'runner action']);
+    expect([t.rig, t.asked]).toEqual([['mouse'], 'runner action']);
   });
 
   it('Cinderella resolves its whole text when the trace succeeds: the run ends, hardware is trashed, two points of meat damage', () => {
     const t = into('cinderella', ['mram-chip', 'force-shield'], ['score', 'score', 'score']);
     t.trace(0);
-    expect([rig(t), t.table.runner.hand, t.table.run]).toEqual([['force-shield'], 1, null]);
+    expect([t.rig, t.table.runner.hand, t.table.run]).toEqual([['force-shield'], 1, null]);
   });
 
   it('Liche does three separate points of brain damage (R-GEN-37)', () => {
@@ -33,7 +31,7 @@ describe('cards that are trashed', () => {
   it('Chimera trashes only a daemon when the Runner accesses it', () => {
     const t = runs('f1', { runner: { rig: ['raptor'] }, forts: { f1: { inside: [rezzed('chimera')] } } });
     t.until('runner settle');
-    expect(rig(t)).toEqual(['raptor']);
+    expect(t.rig).toEqual(['raptor']);
   });
 
   it('R-GEN-30 Power Grid Overload trashes everything paid for at once: memory is counted after all of it has left', () => {
@@ -42,7 +40,7 @@ describe('cards that are trashed', () => {
       runner: { tags: 1, rig: ['wutech-mem-chip', 'wutech-mem-chip', 'dermatech-bodyplating', 'raptor', 'mouse'] },
     });
     t.corp.chooses(2);
-    expect([t.corp.bits, rig(t)]).toEqual([3, ['dermatech-bodyplating', 'raptor', 'mouse']]);
+    expect([t.corp.bits, t.rig]).toEqual([3, ['dermatech-bodyplating', 'raptor', 'mouse']]);
     expect(memory(t.table)).toBe(4);
   });
 
@@ -52,7 +50,7 @@ describe('cards that are trashed', () => {
       runner: { tags: 1, rig: ['dermatech-bodyplating'] },
     });
     t.corp.chooses(5);
-    expect(rig(t)).toEqual(['dermatech-bodyplating']);
+    expect(t.rig).toEqual(['dermatech-bodyplating']);
     const calm = scenario({ corp: { hand: ['power-grid-overload'] } });
     calm.refuses('E-TAG', () => calm.corp.plays('power-grid-overload'));
   });
@@ -66,11 +64,11 @@ describe('cards that are trashed', () => {
         },
         forts: { f1: { inside: [rezzed('shock-treatment')] } },
       });
-    expect(rig(hit(3).until('runner settle')).length).toBe(7);
+    expect(hit(3).until('runner settle').rig.length).toBe(7);
     const t = hit(4);
     t.until('corp choose trashProgram').corp.choosesCards('raptor', 'mouse');
     t.corp.choosesCards('dermatech-bodyplating', 'mouse', 'wutech-mem-chip', 'raptor');
-    expect([rig(t), t.asked], 'no program goes for want of memory besides').toEqual([
+    expect([t.rig, t.asked], 'no program goes for want of memory besides').toEqual([
       ['clown', 'shield', 'dwarf'],
       'runner settle',
     ]);
@@ -113,7 +111,7 @@ describe('cards that are trashed', () => {
   it('misc.for-sale pays three bits for each card trashed', () => {
     const t = plays('misc-for-sale', { runner: { bits: 0, rig: ['raptor', 'mouse'] } });
     t.runner.choosesCards('raptor', 'mouse');
-    expect([rig(t), t.runner.bits]).toEqual([[], 6]);
+    expect([t.rig, t.runner.bits]).toEqual([[], 6]);
   });
 });
 
@@ -123,34 +121,34 @@ describe('cards that are saved', () => {
     t.corp.choosesCards('clown');
     expect(t.asked).toBe('runner save');
     t.runner.uses('joan-of-arc');
-    expect([rig(t), t.table.runner.trash]).toEqual([['clown'], ['joan-of-arc']]);
+    expect([t.rig, t.table.runner.trash]).toEqual([['clown'], ['joan-of-arc']]);
   });
 
   it('Joan of Arc returns to hand for one bit', () => {
     const t = into('darc-knight', ['clown', 'joan-of-arc']);
     t.corp.choosesCards('clown');
     t.runner.uses('joan-of-arc', 1);
-    expect([rig(t), t.runner.hand, t.runner.bits]).toEqual([['clown'], ['joan-of-arc'], 8]);
+    expect([t.rig, t.runner.hand, t.runner.bits]).toEqual([['clown'], ['joan-of-arc'], 8]);
   });
 
   it('Joan of Arc does not save herself', () => {
     const t = into('darc-knight', ['clown', 'joan-of-arc']);
     t.corp.choosesCards('joan-of-arc');
-    expect([t.asked, rig(t)]).toEqual(['runner action', ['clown']]);
+    expect([t.asked, t.rig]).toEqual(['runner action', ['clown']]);
   });
 
   it('R-CARD-joan-of-arc.1 Joan among programs trashed together still saves the others', () => {
     const t = plays('misc-for-sale', { runner: { bits: 0, rig: ['raptor', 'mouse', 'joan-of-arc'] } });
     t.runner.choosesCards('joan-of-arc', 'raptor', 'mouse');
     t.runner.uses('joan-of-arc').runner.choosesCards('raptor', 'mouse');
-    expect(rig(t)).toEqual(['raptor', 'mouse']);
+    expect(t.rig).toEqual(['raptor', 'mouse']);
   });
 
   it('R-CARD-joan-of-arc.2 R-CARD-misc-for-sale a card that Joan saves pays nothing', () => {
     const t = plays('misc-for-sale', { runner: { bits: 0, rig: ['raptor', 'mouse', 'joan-of-arc'] } });
     t.runner.choosesCards('raptor', 'mouse');
     t.runner.uses('joan-of-arc').runner.choosesCards('raptor');
-    expect([rig(t), t.runner.bits]).toEqual([['raptor'], 3]);
+    expect([t.rig, t.runner.bits]).toEqual([['raptor'], 3]);
   });
 
   it('R-GEN-64 R-CARD-joan-of-arc.2 a saved Emergency Self-Construct does not save the Runner', () => {
@@ -159,16 +157,16 @@ describe('cards that are saved', () => {
       runner: { tags: 1, hand: [], rig: ['emergency-self-construct', 'joan-of-arc'] },
     });
     t.runner.uses('emergency-self-construct').runner.uses('joan-of-arc');
-    expect([rig(t), t.asked]).toEqual([['emergency-self-construct'], 'runner flatline']);
+    expect([t.rig, t.asked]).toEqual([['emergency-self-construct'], 'runner flatline']);
     t.runner.uses('emergency-self-construct');
-    expect([t.over, rig(t)]).toEqual([null, []]);
+    expect([t.over, t.rig]).toEqual([null, []]);
   });
 
   it('R-GEN-64 R-CARD-startup-immolator.3 a cost that is prevented is not paid: Startup Immolator stays, and so does the ice', () => {
     const t = meets('data-wall', { runner: { bits: 9, rig: ['startup-immolator', 'joan-of-arc', 'worm'] } });
     t.runner.breaks('worm', 0).runner.passes();
     t.until('runner pass').runner.uses('startup-immolator').runner.uses('joan-of-arc');
-    expect([t.ice('hq'), rig(t)]).toEqual([['data-wall'], ['startup-immolator', 'worm']]);
+    expect([t.ice('hq'), t.rig]).toEqual([['data-wall'], ['startup-immolator', 'worm']]);
   });
 
   it('Umbrella Policy saves one program or piece of hardware', () => {
@@ -176,13 +174,13 @@ describe('cards that are saved', () => {
     t.trace(0);
     expect(t.asked).toBe('runner save');
     t.runner.uses('umbrella-policy');
-    expect([rig(t), t.table.runner.hand]).toEqual([['mram-chip'], 1]);
+    expect([t.rig, t.table.runner.hand]).toEqual([['mram-chip'], 1]);
   });
 
   it('a card that is overwritten or exceeds the memory is not saved', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 9, hand: ['raptor'], rig: ['joan-of-arc', 'mouse'] } });
     t.runner.installs('raptor', { over: true }).runner.choosesCards('mouse');
-    expect(rig(t)).toEqual(['joan-of-arc', 'raptor']);
+    expect(t.rig).toEqual(['joan-of-arc', 'raptor']);
   });
 
   it('cards are not saved for free', () => {
@@ -195,7 +193,7 @@ describe('cards that are saved', () => {
     t.corp.trashesResource('broker');
     expect(t.asked).toBe('runner save');
     t.runner.reveals('time-to-collect');
-    expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
+    expect([t.rig, t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
   });
 
   it('R-CARD-time-to-collect two that save each other cannot loop: a card being paid as a cost pays for no other', () => {
@@ -208,9 +206,9 @@ describe('cards that are saved', () => {
     expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);
     t.runner.passes();
     // The first was saved by the second: it has not paid, and may still save the broker.
-    expect([rig(t), t.asked]).toEqual([['broker', 'time-to-collect', 'bolt-hole'], 'runner save']);
+    expect([t.rig, t.asked]).toEqual([['broker', 'time-to-collect', 'bolt-hole'], 'runner save']);
     t.runner.uses('time-to-collect').runner.passes();
-    expect([rig(t), t.asked]).toEqual([['broker', 'bolt-hole'], 'runner after']);
+    expect([t.rig, t.asked]).toEqual([['broker', 'bolt-hole'], 'runner after']);
   });
 
   it('N-HID-20 a Runner with a face-down resource is asked whatever it is', () => {
@@ -218,6 +216,6 @@ describe('cards that are saved', () => {
     t.corp.trashesResource('broker');
     expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);
     t.runner.passes();
-    expect(rig(t)).toEqual(['bolt-hole']);
+    expect(t.rig).toEqual(['bolt-hole']);
   });
 });

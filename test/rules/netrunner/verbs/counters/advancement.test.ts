@@ -105,10 +105,7 @@ describe('R-GEN-53 ambushes that were advanced', () => {
     expect(t.table.runner.trash).toEqual(['wutech-mem-chip']);
     const two = hits(rezzed('corprunners-shattered-remains', { advancement: 3 }));
     two.corp.choosesCards('mram-chip');
-    expect(
-      two.table.runner.rig.map((slot) => two.face(slot)),
-      'what is missing is let off',
-    ).toEqual(['dwarf']);
+    expect(two.rig, 'what is missing is let off').toEqual(['dwarf']);
   });
 
   it('R-GEN-53 one that the Corp cannot pay for does nothing and may be trashed', () => {
