@@ -103,10 +103,58 @@ export class Refused extends Error {
 }
 
 const filler: readonly [CardId, CardId] = ['efficiency-experts', 'livewires-contacts'];
-const cards = (count: number, seat: Seat): CardId[] => Array.from({ length: count }, () => filler[seat]);
+
+/** The given card several times, as in a hand. */
+export const several = (count: number, card: CardId = 'score'): CardId[] => Array.from({ length: count }, () => card);
 
 export function scenario(setup: TableSetup = {}): Scenario {
   return new Scenario(setup);
+}
+
+/** The given table with the card in its owner's hand, who plays it in their turn. */
+export function plays(card: CardId, setup: TableSetup = {}): Scenario {
+  if (definition(card).side === CORP) {
+    const corp = { ...setup.corp, hand: [card, ...(setup.corp?.hand ?? [])] };
+    return scenario({ turn: 'corp', ...setup, corp }).corp.plays(card);
+  }
+  const runner = { ...setup.runner, hand: [card, ...(setup.runner?.hand ?? [])] };
+  return scenario({ turn: 'runner', ...setup, runner }).runner.plays(card);
+}
+
+/** The given table with the card in the Runner's hand, who installs it in their turn. */
+export function installs(card: CardId, setup: TableSetup = {}): Scenario {
+  const runner = { ...setup.runner, hand: [card, ...(setup.runner?.hand ?? [])] };
+  return scenario({ turn: 'runner', ...setup, runner }).runner.installs(card);
+}
+
+/** The given table with the card in the rig, scored or rezzed in a fort, whose owner uses it in their turn. */
+export function uses(card: CardId, setup: TableSetup = {}, ability = 0): Scenario {
+  const { side, type } = definition(card);
+  if (side === RUNNER) {
+    const runner = { ...setup.runner, rig: [card, ...(setup.runner?.rig ?? [])] };
+    return scenario({ turn: 'runner', ...setup, runner }).runner.uses(card, ability);
+  }
+  const place: TableSetup =
+    type === 'agenda'
+      ? { corp: { ...setup.corp, scored: [card, ...(setup.corp?.scored ?? [])] } }
+      : { forts: { ...setup.forts, f1: { inside: [rezzed(card)] } } };
+  return scenario({ ...setup, ...place }).corp.uses(card, ability);
+}
+
+/** The given table with the advanced agenda in a fort, which the Corp scores as their turn starts. */
+export function scores(agenda: CardId, advancement: number, setup: TableSetup = {}): Scenario {
+  const forts = { ...setup.forts, f1: { inside: [withCounters(agenda, { advancement })] } };
+  return scenario({ at: 'start', ...setup, forts }).corp.scores(agenda);
+}
+
+/** The given table in the Runner's turn; they run on the given fort. */
+export function runs(fort: string, setup: TableSetup = {}): Scenario {
+  return scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+}
+
+/** The Runner runs on HQ, where the given ice is rezzed. */
+export function meets(ice: CardId, setup: TableSetup = {}): Scenario {
+  return runs('hq', { ...setup, forts: { ...setup.forts, hq: { ice: [rezzed(ice)] } } });
 }
 
 export class Scenario {
@@ -195,6 +243,22 @@ export class Scenario {
   }
   inside(id: string): (CardId | undefined)[] {
     return (this.fort(id)?.inside ?? []).map((slot) => this.face(slot));
+  }
+  /** Ids of the cards in the rig, oldest first. */
+  get rig(): (CardId | undefined)[] {
+    return this.table.runner.rig.map((slot) => this.face(slot));
+  }
+
+  /** The index of a fort, for a choice among forts. */
+  fortAt(id: string): number {
+    return this.table.forts.findIndex((fort) => fort.id === id);
+  }
+  /** The events of one kind in the last step. */
+  eventsOf<K extends NetrunnerEvent['kind']>(kind: K): Extract<NetrunnerEvent, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<NetrunnerEvent, { kind: K }> => event.kind === kind);
+  }
+  get traceResult() {
+    return this.eventsOf('trace')[0];
   }
 
   does(seat: Seat, move: Move): this {
@@ -321,6 +385,10 @@ class Player {
   uses(card: CardId, ability = 0, more: { sub?: number; times?: number } = {}): Scenario {
     return this.does({ do: 'use', slot: this.t.slot(card), ability, ...more });
   }
+  /** Turns up a face-down card by using its first ability. */
+  reveals(card: CardId): Scenario {
+    return this.does({ do: 'use', slot: this.t.slot(card), ability: 0, card });
+  }
   chooses(...picks: number[]): Scenario {
     return this.does({ do: 'choose', picks });
   }
@@ -420,7 +488,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
   const corp = {
     bits: 5,
     hand: [],
-    pile: cards(30, CORP),
+    pile: several(30, filler[CORP]),
     up: [],
     down: [],
     scored: [],
@@ -432,7 +500,7 @@ function build(setup: TableSetup): LocalGame<Table, Move> {
   const runner = {
     bits: 5,
     hand: [],
-    pile: cards(30, RUNNER),
+    pile: several(30, filler[RUNNER]),
     trash: [],
     rig: [],
     aside: [],

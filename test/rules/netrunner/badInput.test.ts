@@ -9,7 +9,7 @@ import { openSolo, type SoloGame } from '../../../src/solo/solo.ts';
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
 import { kinds } from '../../support/properties.ts';
 import { deal, playOut } from '../../support/randomPlay.ts';
-import { scenario } from '../../support/scenario.ts';
+import { plays, scenario, several } from '../../support/scenario.ts';
 
 /** Tables at questions of many kinds, by question. */
 const standing = new Map<string, Table>();
@@ -179,11 +179,10 @@ describe('N-GEN-02 an answer to an older question', () => {
   });
 
   it('to choose among earlier options is refused, since they are gone', () => {
-    const t = scenario({
-      corp: { hand: ['corporate-detective-agency', 'corporate-detective-agency'] },
+    const t = plays('corporate-detective-agency', {
+      corp: { hand: ['corporate-detective-agency'] },
       runner: { tags: 1, rig: ['broker', 'fall-guy', 'nomad-allies'] },
     });
-    t.corp.plays('corporate-detective-agency');
     const picks = [t.slot('broker'), t.slot('fall-guy')];
     t.corp.chooses(...picks);
     t.refuses('E-WINDOW', () => t.corp.chooses(...picks));
@@ -200,7 +199,7 @@ function answersTo(table: Table, question: Question, movesOf: (seat: Seat) => Mo
 
 describe('input from another version', () => {
   it('N-DECK-10 a deck with a card unknown to this build is refused, and the refusal names the card', () => {
-    const deck = [...Array.from({ length: 44 }, () => 'score'), 'of-tomorrow'];
+    const deck = [...several(44), 'of-tomorrow'];
     const refused = netrunner.deckRefusal(1, deck, {}) as Refusal;
     expect(refused.kind).toBe('E-DECK');
     expect(refusalWords(refused)).toBe('There is no card called “of-tomorrow”.');

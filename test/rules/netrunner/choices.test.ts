@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose/choose.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
-import { scenario } from '../../support/scenario.ts';
+import { plays, scenario } from '../../support/scenario.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -19,11 +19,10 @@ describe('N-GEN-06 the player asked always has an answer', () => {
 
   it('N-SCO-15 counters for the only agenda among twelve face-down cards can be placed', () => {
     const others = upTo(11).map((fort) => [`f${fort + 1}`, { inside: ['setup'] }]);
-    const t = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
+    const t = plays('project-consultants', {
+      corp: { bits: 12 },
       forts: { f1: { inside: ['hostile-takeover'] }, ...Object.fromEntries(others) },
     });
-    t.corp.plays('project-consultants');
     expect(t.moves(CORP)).toEqual([{ do: 'choose', picks: [4, ...others.map(() => 0)] }]);
   });
 

@@ -131,10 +131,7 @@ describe('G2 the sample run', () => {
     t.runner.breaks('black-dahlia', 0);
     expect(state(), '13').toEqual([1, 0, 0, 2]);
     t.runner.passes();
-    expect(
-      t.table.runner.rig.map((slot) => t.face(slot)),
-      '14',
-    ).toEqual(['black-dahlia', 'tinweasel']);
+    expect(t.rig, '14').toEqual(['black-dahlia', 'tinweasel']);
     at('runner last');
     t.runner.goesOn();
     expect(t.asked, '15').toBe('corp final');
@@ -143,7 +140,7 @@ describe('G2 the sample run', () => {
     expect([t.table.runner.points, t.table.runner.stolen], '17').toEqual([4, ['tycho-extension']]);
     expect([t.ice('f1'), t.inside('f1')]).toEqual([['neural-blade', 'filter', 'triggerman'], []]);
     expect(t.fort('f1')?.ice.map((slot) => t.table.cards[slot]?.active)).toEqual([true, false, true]);
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: true });
     expect([...state(), t.asked], '18').toEqual([1, 0, 3, 2, 'corp action']);
   });
 
@@ -174,7 +171,7 @@ describe('G2 the sample run', () => {
     t.runner.passes();
     t.corp.choosesCards('black-dahlia');
     expect([t.table.run, t.table.runner.points, t.runner.bits]).toEqual([null, 0, 6]);
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false });
   });
 
   it('G2c with one subroutine of Triggerman left, Black Dahlia may be trashed and the subroutines it broke stay broken', () => {
@@ -185,7 +182,7 @@ describe('G2 the sample run', () => {
     t.runner.breaks('black-dahlia', 1).runner.passes();
     t.corp.choosesCards('black-dahlia');
     at('runner last');
-    expect([t.runner.bits, t.table.runner.rig.map((slot) => t.face(slot))]).toEqual([2, ['tinweasel']]);
+    expect([t.runner.bits, t.rig]).toEqual([2, ['tinweasel']]);
     t.runner.goesOn().corp.passes();
     expect(t.table.runner.points).toBe(4);
   });

@@ -1,6 +1,6 @@
 /** Example G5 of RULES.md: the rulebook's examples of card texts. */
 import { describe, expect, it } from 'vitest';
-import { scenario, withCounters } from '../../support/scenario.ts';
+import { plays, runs, scenario, several, uses, withCounters } from '../../support/scenario.ts';
 
 describe('G5 card texts', () => {
   it('G5 1 "action, 1: draw two cards"', () => {
@@ -13,8 +13,7 @@ describe('G5 card texts', () => {
   });
 
   it('G5 2 "action, trash: remove up to three tags" with two tags', () => {
-    const t = scenario({ turn: 'runner', runner: { tags: 2, bits: 5, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id').runner.chooses(2);
+    const t = uses('danshis-second-id', { runner: { tags: 2, bits: 5 } }).runner.chooses(2);
     expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
       0,
       ['danshis-second-id'],
@@ -26,11 +25,10 @@ describe('G5 card texts', () => {
   });
 
   it('G5 3 an Ablative counter is removed to prevent a point of meat damage', () => {
-    const t = scenario({
-      corp: { scored: ['on-call-solo-team'] },
-      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
+    const t = uses('on-call-solo-team', {
+      runner: { tags: 1, hand: several(3), rig: [withCounters('armored-fridge', { Ablative: 1 })] },
     });
-    t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
+    t.runner.uses('armored-fridge');
     expect([t.table.runner.hand, t.table.runner.rig]).toEqual([3, []]);
     expect(
       t.table.past.turn.some((event) => event.kind === 'damage'),
@@ -39,15 +37,14 @@ describe('G5 card texts', () => {
   });
 
   it('G5 4 puts four counters on any mix of installed cards that can be advanced', () => {
-    const t = scenario({
-      corp: { bits: 13, hand: ['project-consultants'] },
+    const t = plays('project-consultants', {
+      corp: { bits: 13 },
       forts: {
         f1: { inside: ['tycho-extension'] },
         f2: { inside: ['vacant-soulkiller'] },
         f3: { inside: ['solo-squad'] },
       },
     });
-    t.corp.plays('project-consultants');
     t.refuses('E-TARGET', () => t.corp.chooses(2, 1, 1));
     t.refuses('E-COUNT', () => t.corp.chooses(3, 2, 0));
     t.corp.chooses(3, 1, 0);
@@ -58,13 +55,11 @@ describe('G5 card texts', () => {
   });
 
   it('G5 5 a run on Archives whose success counts as one on HQ', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: ['rockerboy-promotion'], down: ['tycho-extension'], up: ['hostile-takeover'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
       forts: { hq: { ice: ['keeper'] } },
     });
-    t.runner.uses('shredder-uplink-protocol').until('runner settle');
+    t.until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
     t.runner.passes().until('runner action');
     expect([t.table.actions, t.table.corp.hand, t.table.corp.up, t.table.runner.points]).toEqual([
@@ -79,34 +74,25 @@ describe('G5 card texts', () => {
   });
 
   it('G5 5 a run on Archives that does not succeed does not count', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['tycho-extension'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol').until('runner last').runner.jacksOut();
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['tycho-extension'] } });
+    t.until('runner last').runner.jacksOut();
     expect([t.table.past.turn.some((event) => event.kind === 'success'), t.table.runner.points]).toEqual([false, 0]);
     t.runner.runs('archives').until('runner action');
     expect(t.table.corp.hand, 'and the next run is an ordinary one').toBe(1);
   });
 
   it('G5 6 scores an extra point after a Black Ops agenda was stolen this turn', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['hot-tip-for-wns'] },
-      forts: { f1: { inside: ['political-coup'] } },
-    });
-    t.runner.runs('f1').until('runner action').runner.plays('hot-tip-for-wns');
+    const t = runs('f1', { runner: { hand: ['hot-tip-for-wns'] }, forts: { f1: { inside: ['political-coup'] } } });
+    t.until('runner action').runner.plays('hot-tip-for-wns');
     expect(t.table.runner.points).toBe(2 + 1);
   });
 
   it('G5 7 without such an agenda the prep may be played and gives no point; only cards that require one are refused', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: ['hot-tip-for-wns', 'desperate-competitor'] },
       forts: { f1: { inside: ['tycho-extension'] } },
     });
-    t.runner.runs('f1').until('runner action');
+    t.until('runner action');
     t.refuses('E-TARGET', () => t.runner.plays('desperate-competitor'));
     t.runner.plays('hot-tip-for-wns');
     expect(t.table.runner.points).toBe(4);

@@ -1,11 +1,10 @@
 /** Example G3 of RULES.md: the trace of the rulebook's example, line by line, with its variants from 1996. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
+import { rezzed, runs, type Scenario } from '../../support/scenario.ts';
 
 /** The encounter with Homewrecker has reached its subroutine. */
 function traced(more: { hand?: number; rig?: string[]; corpBits?: number } = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  return runs('f1', {
     corp: { bits: more.corpBits ?? 4 },
     runner: {
       bits: 5,
@@ -13,11 +12,9 @@ function traced(more: { hand?: number; rig?: string[]; corpBits?: number } = {})
       rig: more.rig ?? ['baedekers-net-map', 'zetatech-mem-chip', 'leland-corporate-bodyguard'],
     },
     forts: { f1: { ice: [rezzed('homewrecker')], inside: ['rockerboy-promotion'] } },
-  });
-  return t.runner.runs('f1').until('sealed');
+  }).until('sealed');
 }
 const map = (boosts: number) => ({ base: 'baedekers-net-map', boosts });
-const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 const state = (t: Scenario) => [t.corp.bits, t.runner.bits, t.table.runner.hand, t.table.run !== null];
 
 describe('G3 Homewrecker’s trace', () => {
@@ -27,7 +24,7 @@ describe('G3 Homewrecker’s trace', () => {
     const refusal = t.refuses('E-BITS', () => t.trace(5, map(3)));
     for (const number of ['5', '4']) expect(refusal.text, '1x').toContain(number);
     t.trace(4, map(3));
-    expect(result(t), '5 and 6').toMatchObject({ limit: 5, trace: 4, link: 4, success: true });
+    expect(t.traceResult, '5 and 6').toMatchObject({ limit: 5, trace: 4, link: 4, success: true });
     expect([t.asked, ...state(t)], '7 to 9, nobody is asked to prevent').toEqual(['corp after', 0, 2, 2, false]);
     expect(t.events, '7').toContainEqual({ kind: 'runOver', fort: 'f1', success: false, jackedOut: false });
     expect(t.table.runner.trash, '8 and 9').toEqual(['score', 'score', 'zetatech-mem-chip']);
@@ -50,20 +47,20 @@ describe('G3 Homewrecker’s trace', () => {
 
   it('G3 with one more bit lets the Runner get away, and both have paid', () => {
     const t = traced().trace(4, map(4));
-    expect(result(t)).toMatchObject({ trace: 4, link: 5, success: false });
+    expect(t.traceResult).toMatchObject({ trace: 4, link: 5, success: false });
     expect(state(t)).toEqual([0, 1, 4, true]);
     expect(t.asked, 'the run continues').toBe('corp pass');
   });
 
   it('G3 with one bit less does not find the Runner', () => {
     const t = traced().trace(3, map(3));
-    expect(result(t)).toMatchObject({ trace: 3, link: 4, success: false });
+    expect(t.traceResult).toMatchObject({ trace: 3, link: 4, success: false });
     expect(state(t)).toEqual([1, 2, 4, true]);
   });
 
   it('G3 without a base link card succeeds at zero against zero', () => {
     const t = traced({ rig: ['zetatech-mem-chip'], corpBits: 0 }).trace(0);
-    expect(result(t)).toMatchObject({ trace: 0, link: 0, success: true });
+    expect(t.traceResult).toMatchObject({ trace: 0, link: 0, success: true });
     expect([t.table.runner.hand, t.table.run]).toEqual([2, null]);
   });
 });

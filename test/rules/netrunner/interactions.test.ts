@@ -1,15 +1,14 @@
 /** Interactions: several cards that could affect the same event. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
-import { revealed, rezzed, scenario, withCounters } from '../../support/scenario.ts';
+import { meets, plays, revealed, rezzed, runs, scenario, several, uses, withCounters } from '../../support/scenario.ts';
 
 describe('shields', () => {
   it('Force Shield and Dermatech Bodyplating are each offered only for their own damage', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['punitive-counterstrike', 'trap'] },
-      runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score', 'score'], tags: 1 },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 9, hand: ['trap'] },
+      runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: several(3), tags: 1 },
     });
-    t.corp.plays('punitive-counterstrike');
     t.refuses('E-TYPE', () => t.runner.uses('force-shield'));
     expect(t.moves(1)).toHaveLength(2);
     t.runner.uses('dermatech-bodyplating');
@@ -17,12 +16,10 @@ describe('shields', () => {
   });
 
   it('Force Shield used on Net damage has less left for brain damage in the same turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('laser-wire', {
       runner: { rig: ['force-shield', 'dermatech-bodyplating'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('laser-wire')] }, rd: { ice: [rezzed('code-corpse')] } },
+      forts: { rd: { ice: [rezzed('code-corpse')] } },
     });
-    t.runner.runs('hq');
     t.refuses('E-TYPE', () => t.runner.uses('dermatech-bodyplating'));
     t.runner.uses('force-shield').runner.runs('rd').runner.uses('force-shield');
     expect([t.table.runner.hand, t.table.runner.brain, t.asked], 'the second brain damage is not asked about').toEqual([
@@ -37,19 +34,15 @@ describe('shields', () => {
       turn: 'runner',
       actions: 1,
       corp: { bits: 8, hand: ['trap'] },
-      runner: { rig: [{ card: 'force-shield', used: { shield: 2 } }], hand: ['score', 'score', 'score'] },
+      runner: { rig: [{ card: 'force-shield', used: { shield: 2 } }], hand: several(3) },
     });
     t.runner.takesBit();
     expect(t.installed('force-shield').used).toEqual({});
   });
 
   it('Shield and Force Shield together prevent all of TRAP!’s Net damage, and the tag is still given', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 4, hand: ['trap'] },
-      runner: { rig: ['shield', 'force-shield'], hand: [] },
-    });
-    t.runner.runs('hq').runner.goesOn().corp.chooses(4);
+    const t = runs('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { rig: ['shield', 'force-shield'], hand: [] } });
+    t.runner.goesOn().corp.chooses(4);
     t.runner.uses('shield', 0, { times: 2 }).runner.uses('force-shield');
     expect([t.over, t.table.runner.tags]).toEqual([null, 1]);
   });
@@ -58,11 +51,10 @@ describe('shields', () => {
 describe('one tag with several ways to avoid it', () => {
   const avoiders = ['leland-corporate-bodyguard', 'fall-guy', 'nomad-allies'] as const;
   const tagged = () => {
-    const t = scenario({
-      corp: { hand: ['trojan-horse'], scored: ['netwatch-operations-office'] },
+    return uses('netwatch-operations-office', {
+      corp: { hand: ['trojan-horse'] },
       runner: { rig: [...avoiders] },
-    });
-    return t.corp.uses('netwatch-operations-office').trace(0);
+    }).trace(0);
   };
 
   it.each([
@@ -74,7 +66,7 @@ describe('one tag with several ways to avoid it', () => {
     expect(t.moves(1)).toHaveLength(4);
     t.runner.uses(id, ability);
     expect([t.table.runner.tags, t.table.runner.trash, t.asked]).toEqual([0, [id], 'corp action']);
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(avoiders.filter((one) => one !== id));
+    expect(t.rig).toEqual(avoiders.filter((one) => one !== id));
   });
 
   it('none has to be used, and Nomad Allies can still remove the tag later', () => {
@@ -88,13 +80,10 @@ describe('one tag with several ways to avoid it', () => {
 describe('bits from several places', () => {
   /** A subroutine is being broken for one bit (Dwarf) or two (Cyfermaster). */
   const run = (bits: number, breaker = 'dwarf', ice = 'crystal-wall') => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['keeper'] },
-      runner: { bits, rig: ['parraline-5750', breaker] },
-      forts: { hq: { ice: [rezzed(ice)] } },
-    });
-    return t.runner.runs('hq').runner.breaks(breaker, 0);
+    return meets(ice, { corp: { hand: ['keeper'] }, runner: { bits, rig: ['parraline-5750', breaker] } }).runner.breaks(
+      breaker,
+      0,
+    );
   };
 
   it('Parraline 5750 asks which bit to spend while the pool also has one', () => {
@@ -135,12 +124,10 @@ describe('bits from several places', () => {
 
 describe('memory', () => {
   it('Homewrecker trashes a mem chip, and one program is trashed immediately, in the middle of the subroutine', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('homewrecker', {
       runner: { rig: ['wutech-mem-chip', 'clown', 'mouse', 'shield', 'dwarf', 'worm'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('homewrecker')] } },
     });
-    t.runner.runs('hq').until('runner encounter').runner.passes().trace(0);
+    t.until('runner encounter').runner.passes().trace(0);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner choose fit', 2]);
     t.refuses('E-COUNT', () => t.runner.choosesCards('mouse', 'clown'));
     t.runner.choosesCards('mouse');
@@ -156,12 +143,11 @@ describe('memory', () => {
       'newsgroup-filter',
       'newsgroup-filter',
     ];
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig, hand: ['score', 'score', 'score', 'score'] },
+    const t = runs('hq', {
+      runner: { rig, hand: several(4) },
       forts: { hq: { ice: [rezzed('homewrecker'), rezzed('homewrecker')] } },
     });
-    t.runner.runs('hq').trace(0).corp.choosesCards('zetatech-mem-chip');
+    t.trace(0).corp.choosesCards('zetatech-mem-chip');
     expect(t.asked).toBe('runner choose fit');
     t.runner.choosesCards('newsgroup-filter');
     expect([memory(t.table), memoryUsed(t.table)]).toEqual([6, 6]);
@@ -188,12 +174,7 @@ describe('ice', () => {
   });
 
   it('two Clowns take Filter to strength −2, and a breaker of strength 0 still fits (R-GEN-12)', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['clown', 'clown', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('filter')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('filter', { runner: { rig: ['clown', 'clown', 'codecracker'] } });
     expect(strength(t.table, t.slot('filter'))).toBe(-2);
     t.runner.breaks('codecracker', 0);
     expect(t.table.run?.broken).toEqual([0]);
@@ -205,13 +186,12 @@ describe('ice', () => {
   });
 
   it('Inside Job is not used up by ice the Corp leaves unrezzed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('inside-job', {
       corp: { bits: 10 },
-      runner: { hand: ['inside-job', 'score'] },
+      runner: { hand: ['score'] },
       forts: { hq: { ice: ['filter', 'code-corpse', 'keeper'] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0).corp.passes();
+    t.runner.chooses(0).corp.passes();
     expect(t.asked, 'Filter was passed, not encountered').toBe('runner jack');
     t.runner.goesOn().corp.rezzes('code-corpse');
     expect([t.asked, t.table.runner.brain]).toEqual(['runner jack', 0]);
@@ -220,12 +200,11 @@ describe('ice', () => {
   });
 
   it('Inside Job past Neural Blade prevents both of its subroutines', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['inside-job', 'score'], rig: ['codecracker'] },
+    const t = plays('inside-job', {
+      runner: { hand: ['score'], rig: ['codecracker'] },
       forts: { hq: { ice: [rezzed('neural-blade'), rezzed('filter')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0).runner.goesOn();
+    t.runner.chooses(0).runner.goesOn();
     t.runner.breaks('codecracker', 0);
     expect([t.table.run?.broken, t.table.runner.hand]).toEqual([[0], 1]);
   });
@@ -233,15 +212,13 @@ describe('ice', () => {
 
 describe('cards without a target', () => {
   it('Forgotten Backup Chip has no effect if the trash holds no program', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['forgotten-backup-chip'], trash: ['score', 'broker'] } });
-    t.runner.plays('forgotten-backup-chip');
+    const t = plays('forgotten-backup-chip', { runner: { trash: ['score', 'broker'] } });
     expect([t.asked, t.table.actions, t.table.runner.hand]).toEqual(['runner action', 3, 0]);
     expect(t.table.runner.trash).toEqual(['forgotten-backup-chip', 'score', 'broker']);
   });
 
   it('Gideon’s Pawnshop is not yet in the trash when it looks there (T-4, rulebook)', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['gideons-pawnshop'] } });
-    t.runner.plays('gideons-pawnshop');
+    const t = plays('gideons-pawnshop');
     expect([t.table.runner.hand, t.table.runner.trash]).toEqual([0, ['gideons-pawnshop']]);
   });
 });

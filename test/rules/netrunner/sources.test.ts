@@ -1,7 +1,17 @@
 /** Questions and events name the card behind them, or none if only the rules ask or act. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
+import {
+  meets,
+  type Place,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  withCounters,
+} from '../../support/scenario.ts';
 
 const by = (card: string, seat: 0 | 1) => ({ card, seat });
 
@@ -18,17 +28,15 @@ describe('a question', () => {
   });
 
   it('names a card that is accessed in HQ', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['trap'] }, runner: { hand: ['score', 'score', 'score'] } });
-    t.runner.runs('hq').until('corp choose mayPay');
+    const t = runs('hq', { corp: { hand: ['trap'] }, runner: { hand: several(3) } }).until('corp choose mayPay');
     expect(t.question).toMatchObject({ what: 'mayPay', by: by('trap', CORP) });
   });
 
   it('names the card that does the damage, while it may be prevented and when it would flatline', () => {
     const struck = (hand: string[]) =>
-      scenario({
-        corp: { hand: ['scorched-earth'] },
+      plays('scorched-earth', {
         runner: { tags: 1, hand, rig: ['dermatech-bodyplating', 'emergency-self-construct'] },
-      }).corp.plays('scorched-earth');
+      });
     const t = struck(['score']);
     expect(t.question).toMatchObject({ window: 'prevent', by: by('scorched-earth', CORP) });
     t.runner.passes();
@@ -36,12 +44,8 @@ describe('a question', () => {
   });
 
   it('names the card that gives a tag, and the card whose trace is bid for', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['umbrella-policy', 'wilson-weeflerunner-apprentice'] },
-      forts: { hq: { ice: [rezzed('hunter')] } },
-    });
-    t.runner.runs('hq').until('sealed');
+    const t = meets('hunter', { runner: { rig: ['umbrella-policy', 'wilson-weeflerunner-apprentice'] } });
+    t.until('sealed');
     expect(t.question).toMatchObject({ what: 'trace', by: by('hunter', CORP) });
     t.trace(0);
     expect(t.question).toMatchObject({ window: 'avoidTag', by: by('hunter', CORP) });
@@ -130,8 +134,7 @@ describe('an event', () => {
   });
 
   it('is remembered without it: cards query only what happened', () => {
-    const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('hunter')] } } });
-    t.runner.runs('hq').until('sealed').trace(0);
+    const t = meets('hunter').until('sealed').trace(0);
     expect(sources(t, 'tags')).toEqual([by('hunter', CORP)]);
     expect(t.table.past.turn).toContainEqual({ kind: 'tags', amount: 1 });
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario, scores, several, uses, withCounters } from '../../../support/scenario.ts';
 
 /** The start of a Corp turn with the given agenda ready to be scored. */
 const ready = (agenda: string, advancement: number, bits = 5, more = {}) =>
@@ -48,7 +48,7 @@ describe('agendas', () => {
   });
 
   it('Main-Office Relocation lets the Corp keep seven cards', () => {
-    const hand = Array.from({ length: 8 }, () => 'keeper');
+    const hand = several(8, 'keeper');
     const t = scenario({ at: 'end', corp: { hand, scored: ['main-office-relocation'] } });
     expect(t.asked).toBe('corp discard');
     t.corp.discards('keeper');
@@ -56,15 +56,13 @@ describe('agendas', () => {
   });
 
   it('Marine Arcology gives three bits for two actions, and needs both', () => {
-    const t = scenario({ corp: { bits: 0, scored: ['marine-arcology'] } });
-    t.corp.uses('marine-arcology');
+    const t = uses('marine-arcology', { corp: { bits: 0 } });
     expect([t.corp.bits, t.table.actions]).toEqual([3, 1]);
     t.refuses('E-ACTIONS', () => t.corp.uses('marine-arcology'));
   });
 
   it('Netwatch Operations Office traces with up to two bits for an action', () => {
-    const t = scenario({ corp: { scored: ['netwatch-operations-office'] } });
-    t.corp.uses('netwatch-operations-office');
+    const t = uses('netwatch-operations-office');
     t.refuses('E-LIMIT', () => t.trace(3));
     t.trace(2);
     expect([t.table.runner.tags, t.corp.bits, t.table.actions]).toEqual([1, 3, 2]);
@@ -76,19 +74,15 @@ describe('agendas', () => {
   });
 
   it('On-Call Solo Team can damage a tagged Runner repeatedly', () => {
-    const t = scenario({ corp: { scored: ['on-call-solo-team'] }, runner: { hand: ['score', 'score'], tags: 1 } });
-    t.corp.uses('on-call-solo-team').corp.uses('on-call-solo-team');
+    const t = uses('on-call-solo-team', { runner: { hand: ['score', 'score'], tags: 1 } });
+    t.corp.uses('on-call-solo-team');
     expect(t.table.runner.hand).toBe(0);
     t.corp.uses('on-call-solo-team');
     expect(t.over?.winner).toBe(0);
   });
 
   it('Strike Force Kali does two points of meat damage an action to a tagged Runner', () => {
-    const t = scenario({
-      corp: { scored: ['strike-force-kali'] },
-      runner: { hand: ['score', 'score', 'score'], tags: 1 },
-    });
-    t.corp.uses('strike-force-kali');
+    const t = uses('strike-force-kali', { runner: { hand: several(3), tags: 1 } });
     expect([t.table.runner.hand, t.table.actions]).toEqual([1, 2]);
     const free = scenario({ corp: { scored: ['strike-force-kali'] } });
     free.refuses('E-TAG', () => free.corp.uses('strike-force-kali'));
@@ -162,11 +156,8 @@ describe('more agendas', () => {
   });
 
   it('Corporate Headhunters lowers the hand size of a Runner it actually damages', () => {
-    const t = scenario({
-      corp: { scored: ['corporate-headhunters'] },
-      runner: { hand: ['score', 'score', 'score'], tags: 1, rig: ['dermatech-bodyplating'] },
-    });
-    t.corp.uses('corporate-headhunters').runner.uses('dermatech-bodyplating');
+    const t = uses('corporate-headhunters', { runner: { hand: several(3), tags: 1, rig: ['dermatech-bodyplating'] } });
+    t.runner.uses('dermatech-bodyplating');
     expect([t.table.runner.hand, handSize(t.table, RUNNER)], 'all of it prevented').toEqual([3, 5]);
     t.corp.uses('corporate-headhunters');
     expect([t.table.runner.hand, handSize(t.table, RUNNER)]).toEqual([2, 4]);
@@ -228,12 +219,7 @@ describe('agendas that hold bits or counters', () => {
   });
 
   it('Project Babylon counts the counters above its difficulty when scored', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { scored: ['artificial-security-directors'] },
-      forts: { f1: { inside: [withCounters('project-babylon', { advancement: 4 })] } },
-    });
-    t.corp.scores('project-babylon');
+    const t = scores('project-babylon', 4, { corp: { scored: ['artificial-security-directors'] } });
     expect(t.table.corp.points).toBe(2);
   });
 
@@ -245,17 +231,15 @@ describe('agendas that hold bits or counters', () => {
   });
 
   it('Fetal AI does damage wherever it is accessed except in Archives, and costs two bits to steal', () => {
-    const runner = { bits: 2, hand: ['score', 'score', 'score'] };
-    const inFort = scenario({ turn: 'runner', runner, forts: { f1: { inside: ['fetal-ai'] } } });
-    inFort.runner.runs('f1').until('runner settle');
+    const runner = { bits: 2, hand: several(3) };
+    const inFort = runs('f1', { runner, forts: { f1: { inside: ['fetal-ai'] } } }).until('runner settle');
     expect(inFort.table.runner.hand).toBe(1);
     inFort.runner.steals('fetal-ai');
     expect([inFort.runner.bits, inFort.table.runner.points]).toEqual([0, 3]);
-    const poor = scenario({ turn: 'runner', runner: { ...runner, bits: 1 }, corp: { hand: ['fetal-ai'] } });
-    poor.runner.runs('hq').until('runner action');
+    const poor = runs('hq', { runner: { ...runner, bits: 1 }, corp: { hand: ['fetal-ai'] } }).until('runner action');
     expect([poor.table.runner.hand, poor.table.runner.points, poor.corp.hand]).toEqual([1, 0, ['fetal-ai']]);
-    const dead = scenario({ turn: 'runner', runner, corp: { up: ['fetal-ai'] } });
-    dead.runner.runs('archives').until('runner settle').runner.steals('fetal-ai');
+    const dead = runs('archives', { runner, corp: { up: ['fetal-ai'] } });
+    dead.until('runner settle').runner.steals('fetal-ai');
     expect(dead.table.runner.hand).toBe(3);
   });
 });
@@ -268,19 +252,9 @@ describe('bad publicity', () => {
   });
 
   it('the seventh point loses the game, even if the agenda would have won it', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { points: 6, badPublicity: 6 },
-      forts: { f1: { inside: [withCounters('charity-takeover', { advancement: 4 })] } },
-    });
-    t.corp.scores('charity-takeover');
+    const t = scores('charity-takeover', 4, { corp: { points: 6, badPublicity: 6 } });
     expect(t.over).toEqual({ winner: RUNNER, why: 'The Corp has seven bad publicity points.' });
-    const wins = scenario({
-      at: 'start',
-      corp: { points: 6, badPublicity: 5 },
-      forts: { f1: { inside: [withCounters('charity-takeover', { advancement: 4 })] } },
-    });
-    wins.corp.scores('charity-takeover');
+    const wins = scores('charity-takeover', 4, { corp: { points: 6, badPublicity: 5 } });
     expect(wins.over?.winner).toBe(0);
   });
 });

@@ -3,26 +3,20 @@
  */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, several } from '../../../support/scenario.ts';
 
 const faceDown = (card: string) => ({ card, hidden: true as const });
 
 /** Turns the given card up and uses it. */
-const turnsUp = (t: Scenario, card: string): Scenario =>
-  t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe('LDL Traffic Analyzers', () => {
   it('is rezzed as a trace begins and gives [5] and a counter, which are gone with the trace', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('hunter', {
       corp: { bits: 0 },
       runner: { bits: 3 },
-      forts: {
-        hq: { ice: [rezzed('hunter')] },
-        f1: { inside: [{ card: 'ldl-traffic-analyzers', counters: { advancement: 1 } }] },
-      },
+      forts: { f1: { inside: [{ card: 'ldl-traffic-analyzers', counters: { advancement: 1 } }] } },
     });
-    t.runner.runs('hq').until('corp traceStart').corp.rezzes('ldl-traffic-analyzers');
+    t.until('corp traceStart').corp.rezzes('ldl-traffic-analyzers');
     expect(t.asked).toBe('corp traceStart');
     t.corp.uses('ldl-traffic-analyzers');
     expect(t.asked).toBe('sealed');
@@ -54,13 +48,10 @@ describe('Department of Misinformation', () => {
   });
 
   it('lets the Corp choose among several cards, for [1] each', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('ice-and-data-special-report', {
       corp: { bits: 2 },
-      runner: { hand: ['ice-and-data-special-report'] },
       forts: { f1: { inside: [rezzed('department-of-misinformation'), 'red-herrings'], ice: ['keeper', 'filter'] } },
     });
-    t.runner.plays('ice-and-data-special-report');
     if (t.asked === 'runner choose fortChosen') t.runner.chooses(3);
     t.runner.choosesCards('keeper', 'filter', 'red-herrings').corp.uses('department-of-misinformation');
     t.corp.choosesCards('keeper').corp.passes();
@@ -73,14 +64,13 @@ describe('Department of Misinformation', () => {
 
   const spied = (more: { hand?: string[]; inside?: string[] } = {}) => {
     const { hand = [], inside = ['setup'] } = more;
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 9, hand },
       runner: { rig: ['i-spy', 'i-spy'] },
       forts: { f1: { ice: ['quandary'], inside }, f2: { inside: ['department-of-misinformation'] } },
     });
-    t.runner.runs('f1').until('runner success').runner.uses('i-spy').until('corp beforeExpose');
+    t.until('runner success').runner.uses('i-spy').until('corp beforeExpose');
     t.corp.rezzes('department-of-misinformation');
     return t;
   };
@@ -130,23 +120,21 @@ describe('Department of Misinformation', () => {
 
 describe('Back Door to Netwatch', () => {
   const traced = (ice: string) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets(ice, {
       runner: { bits: 4, rig: [faceDown('back-door-to-netwatch'), 'dwarf'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed(ice)] } },
     });
-    t.runner.runs('hq').until('sealed').trace(1);
+    t.until('sealed').trace(1);
     while (t.asked !== 'runner traced') t.runner.passes();
     return t;
   };
 
   it('cancels the effect of a successful trace, and gives no bad publicity if the effect was only tags', () => {
-    const t = turnsUp(traced('hunter'), 'back-door-to-netwatch');
+    const t = traced('hunter').runner.reveals('back-door-to-netwatch');
     expect([t.table.runner.tags, t.runner.bits, t.table.corp.badPublicity]).toEqual([0, 1, 0]);
   });
 
   it('gives a point of bad publicity if the trace would have done more', () => {
-    const t = turnsUp(traced('homewrecker'), 'back-door-to-netwatch');
+    const t = traced('homewrecker').runner.reveals('back-door-to-netwatch');
     expect([t.table.runner.rig.length, t.table.corp.badPublicity]).toEqual([1, 1]);
   });
 
@@ -158,12 +146,11 @@ describe('Back Door to Netwatch', () => {
 
 describe('Get Ready to Rumble', () => {
   const struck = (hand: string[], card = 'get-ready-to-rumble') => {
-    const t = scenario({
+    const t = plays('scorched-earth', {
       asksAlways: true,
-      corp: { hand: ['scorched-earth', ...hand] },
-      runner: { tags: 1, rig: [faceDown(card)], hand: ['score', 'score', 'score', 'score', 'score'] },
+      corp: { hand },
+      runner: { tags: 1, rig: [faceDown(card)], hand: several(5) },
     });
-    t.corp.plays('scorched-earth');
     while (t.asked === 'runner prevent') t.runner.passes();
     return t;
   };
@@ -171,49 +158,47 @@ describe('Get Ready to Rumble', () => {
   it('makes the Corp lose two random cards from HQ when it has done meat damage', () => {
     const t = struck(['setup', 'trap', 'keeper']);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner damaged', 1]);
-    turnsUp(t, 'get-ready-to-rumble');
+    t.runner.reveals('get-ready-to-rumble');
     expect([t.corp.hand.length, t.table.corp.down.length, t.table.runner.rig]).toEqual([1, 2, []]);
   });
 
   it('N-PRI-09 the Runner is asked whatever their face-down card is', () => {
     const t = struck([], 'bolt-hole');
     expect(t.asked).toBe('runner damaged');
-    t.refuses('E-WINDOW', () => turnsUp(t, 'bolt-hole'));
+    t.refuses('E-WINDOW', () => t.runner.reveals('bolt-hole'));
     expect(t.until('corp action').table.runner.rig.length).toBe(1);
   });
 
   it('has no window if no damage was done, or if the Corp did not do it', () => {
-    const t = scenario({
-      corp: { hand: ['scorched-earth'] },
+    const t = plays('scorched-earth', {
       runner: { tags: 1, rig: [faceDown('get-ready-to-rumble'), 'diplomatic-immunity'] },
     });
-    t.corp.plays('scorched-earth').until('corp action');
+    t.until('corp action');
     expect(t.table.runner.rig.length).toBe(2);
   });
 });
 
 describe('Mercenary Subcontract', () => {
   const accessing = (fort: string, setup: { pile?: string[]; hand?: string[]; inside?: string[] }) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs(fort, {
       corp: { hand: setup.hand ?? [], ...(setup.pile ? { pile: setup.pile } : {}) },
       runner: { bits: 4, rig: [faceDown('mercenary-subcontract')] },
       forts: setup.inside ? { f1: { inside: setup.inside } } : {},
     });
-    t.runner.runs(fort).until(setup.inside && setup.inside.length > 1 ? 'runner choose access' : 'runner settle');
+    t.until(setup.inside && setup.inside.length > 1 ? 'runner choose access' : 'runner settle');
     return t.asked === 'runner settle' ? t : t.runner.chooses(t.slot('hostile-takeover'));
   };
 
   it('trashes an accessed card for free, even an agenda, which is then not stolen', () => {
     const t = accessing('f1', { inside: ['hostile-takeover', 'red-herrings'] });
-    turnsUp(t, 'mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
+    t.runner.reveals('mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
     expect([t.runner.bits, t.table.runner.stolen, t.table.corp.up.length]).toEqual([0, [], 2]);
   });
 
   it('works on cards from HQ and R&D that cannot be trashed otherwise', () => {
     const card = 'efficiency-experts';
     for (const t of [accessing('hq', { hand: [card] }), accessing('rd', { pile: [card] })]) {
-      turnsUp(t, 'mercenary-subcontract').runner.trashes(card);
+      t.runner.reveals('mercenary-subcontract').runner.trashes(card);
       expect(t.table.corp.up).toEqual([card]);
     }
   });
@@ -228,11 +213,10 @@ describe('Mercenary Subcontract', () => {
 
 describe('Prearranged Drop and Promises, Promises', () => {
   const waiting = (prep: string, more: { hand?: string[]; pile?: string[]; points?: number; rig?: string[] }) =>
-    scenario({
-      turn: 'runner',
+    plays(prep, {
       corp: { hand: more.hand ?? [], ...(more.pile ? { pile: more.pile } : {}) },
-      runner: { bits: 2, hand: [prep], points: more.points ?? 0, rig: more.rig ?? [] },
-    }).runner.plays(prep);
+      runner: { bits: 2, points: more.points ?? 0, rig: more.rig ?? [] },
+    });
 
   it('give [6] at the next access of an agenda, and only once', () => {
     const t = waiting('prearranged-drop', { hand: ['hostile-takeover'] });

@@ -1,7 +1,7 @@
 /** Cards that put counters on others, which work wherever they are; and advancement counters turned into bits. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, type Scenario, scenario, type withCounters } from '../../../support/scenario.ts';
 
 /** The Corp's next turn, up to its first action. */
 const nextTurn = (t: Scenario): Scenario => {
@@ -13,8 +13,7 @@ const nextTurn = (t: Scenario): Scenario => {
 
 describe('Emergency Rig', () => {
   const play = (x: number, place: Parameters<typeof withCounters>[0] | ReturnType<typeof rezzed>, bits = 5) => {
-    const t = scenario({ corp: { bits, hand: ['emergency-rig'] }, forts: { hq: { ice: [place] } }, actions: 1 });
-    return t.corp.plays('emergency-rig').corp.chooses(x);
+    return plays('emergency-rig', { corp: { bits }, forts: { hq: { ice: [place] } }, actions: 1 }).corp.chooses(x);
   };
 
   it('rezzes ice for only X bits, and the ice is trashed with the last of X counters', () => {
@@ -51,8 +50,7 @@ describe('Emergency Rig', () => {
 
 describe('Rent-to-Own Contract', () => {
   const contract = (ice: string, bits: number) => {
-    const t = scenario({ corp: { bits, hand: ['rent-to-own-contract'] }, forts: { hq: { ice: [ice] } }, actions: 1 });
-    return t.corp.plays('rent-to-own-contract');
+    return plays('rent-to-own-contract', { corp: { bits }, forts: { hq: { ice: [ice] } }, actions: 1 });
   };
 
   it('puts as many counters on the ice as it costs to rez, and takes [2] and one counter each turn', () => {

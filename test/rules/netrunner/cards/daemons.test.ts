@@ -46,7 +46,7 @@ describe('daemons', () => {
     into(t, 'raptor', 'imp');
     t.runner.runs('hq').until('corp choose trashProgram').corp.choosesCards('imp').until('runner action');
     expect([...t.table.runner.trash].sort()).toEqual(['dwarf', 'imp', 'raptor']);
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['clown']);
+    expect(t.rig).toEqual(['clown']);
   });
 
   it('R-CARD-afreet.1 a daemon can be hosted in a daemon, and is trashed with it', () => {

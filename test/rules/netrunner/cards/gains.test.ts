@@ -52,8 +52,7 @@ describe('Elena Laskova', () => {
   });
 
   it('R-CARD-elena-laskova.2 adds a bit to bits for one run, and it is lost with them', () => {
-    const t = plays('lucidrine-booster-drug');
-    t.runner.plays('lucidrine-booster-drug');
+    const t = plays('lucidrine-booster-drug').runner.plays('lucidrine-booster-drug');
     if (t.asked === 'runner choose fort') t.runner.chooses(0);
     const kept = t.table.lasting.filter(({ what }) => what === 'bits');
     expect(kept.map(({ amount, until }) => [amount, until])).toEqual([
@@ -63,17 +62,13 @@ describe('Elena Laskova', () => {
   });
 
   it('R-CARD-elena-laskova.2 adds a bit to bits for one install, where both are spent before any others', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 4, hand: ['hijack', 'evil-twin'], rig: ['elena-laskova'] },
-    });
+    const t = scenario({ turn: 'runner', runner: { bits: 4, hand: ['hijack', 'evil-twin'], rig: ['elena-laskova'] } });
     t.runner.plays('hijack').runner.installs('evil-twin');
     expect([t.asked, t.runner.bits, t.table.lasting]).toEqual(['runner action', 4 - 1 - (6 - 3 - 1), []]);
   });
 
   it('adds nothing to any other gain', () => {
-    const t = plays('score');
-    t.runner.takesBit();
+    const t = plays('score').runner.takesBit();
     expect(t.runner.bits).toBe(10);
   });
 });

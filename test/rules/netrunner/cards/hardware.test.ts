@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, scenario, several, uses } from '../../../support/scenario.ts';
 
 describe('hardware', () => {
   it('Dermatech Bodyplating prevents one point of meat damage each turn', () => {
-    const t = scenario({
-      corp: { scored: ['on-call-solo-team'] },
+    const t = uses('on-call-solo-team', {
       runner: { rig: ['dermatech-bodyplating'], hand: ['score', 'score'], tags: 1 },
     });
-    t.corp.uses('on-call-solo-team').runner.uses('dermatech-bodyplating');
+    t.runner.uses('dermatech-bodyplating');
     expect(t.table.runner.hand).toBe(2);
     t.corp.uses('on-call-solo-team');
     expect(t.table.runner.hand).toBe(1);
   });
 
   it('"Green Knight" Surge Buffers prevents one point of Net damage each turn', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['green-knight-surge-buffers'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('nerve-labyrinth', { runner: { rig: ['green-knight-surge-buffers'], hand: ['score', 'score'] } });
     t.refuses('E-LIMIT', () => t.runner.uses('green-knight-surge-buffers', 0, { times: 2 }));
     t.runner.uses('green-knight-surge-buffers');
     expect(t.table.runner.hand).toBe(1);
@@ -30,42 +24,26 @@ describe('hardware', () => {
     ['HQ Interface', 'hq-interface', 'hq'],
     ['R&D Interface', 'rd-interface', 'rd'],
   ])('%s accesses a second card on every run', (_, id, fort) => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['keeper', 'filter'], pile: ['keeper', 'filter'] },
-      runner: { rig: [id] },
-    });
-    t.runner.runs(fort).runner.goesOn();
-    const first = t.events.filter((event) => event.kind === 'accessed').length;
+    const t = runs(fort, { corp: { hand: ['keeper', 'filter'], pile: ['keeper', 'filter'] }, runner: { rig: [id] } });
+    t.runner.goesOn();
+    const first = t.eventsOf('accessed').length;
     const second = fort === 'rd' ? t.runner.passes().events.filter((event) => event.kind === 'accessed').length : 0;
     expect(first + second).toBe(2);
   });
 
   it('MRAM Chip lets the Runner keep seven cards', () => {
-    const hand = Array.from({ length: 8 }, () => 'score');
+    const hand = several(8);
     const t = scenario({ turn: 'runner', at: 'end', runner: { hand, rig: ['mram-chip'] } });
     t.runner.discards('score');
     expect([t.table.runner.hand, t.asked]).toEqual([7, 'corp action']);
   });
 
-  it.each([
-    ['Parraline 5750', 'parraline-5750', 5],
-    ['WuTech Mem Chip', 'wutech-mem-chip', 5],
-    ['Zetatech Mem Chip', 'zetatech-mem-chip', 6],
-  ])('%s makes room for more programs', (_, id, mu) => {
-    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: [id] } });
-    t.runner.installs(id);
-    expect(memory(t.table)).toBe(mu);
-  });
-
   it('Parraline 5750 pays a bit for an icebreaker each turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('crystal-wall', {
       corp: { hand: ['keeper'] },
       runner: { bits: 0, rig: ['parraline-5750', 'dwarf'] },
-      forts: { hq: { ice: [rezzed('crystal-wall')] } },
     });
-    t.runner.runs('hq').runner.breaks('dwarf', 0);
+    t.runner.breaks('dwarf', 0);
     expect([t.table.run?.broken, t.installed('parraline-5750').counters['bits']]).toEqual([[0], 0]);
     t.until('runner action');
     for (let i = 0; i < 3; i++) t.runner.takesBit();
@@ -99,8 +77,7 @@ describe('hardware', () => {
   });
 
   it('Parraline 5750 is replaced by a newer deck', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['parraline-5750'], rig: ['parraline-5750'] } });
-    t.runner.installs('parraline-5750');
+    const t = installs('parraline-5750', { runner: { rig: ['parraline-5750'] } });
     expect([t.table.runner.trash, t.table.runner.rig.length]).toEqual([['parraline-5750'], 1]);
     expect(memory(t.table)).toBe(5);
   });
@@ -133,11 +110,8 @@ describe('more hardware', () => {
   });
 
   it('PK-6089a pays three bits for raising the link', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { bits: 0, rig: ['pk-6089a', 'baedekers-net-map'] },
-    });
-    t.corp.uses('netwatch-operations-office').trace(2, { base: 'baedekers-net-map', boosts: 2 });
+    const t = uses('netwatch-operations-office', { runner: { bits: 0, rig: ['pk-6089a', 'baedekers-net-map'] } });
+    t.trace(2, { base: 'baedekers-net-map', boosts: 2 });
     expect([t.table.runner.tags, t.installed('pk-6089a').counters['bits']]).toEqual([0, 1]);
   });
 });

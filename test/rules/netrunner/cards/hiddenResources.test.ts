@@ -18,7 +18,7 @@ describe('Executive File Clerk', () => {
     const t = hiding(['executive-file-clerk'], { corp: { hand: ['keeper', 'setup'] } });
     t.runner.takesBit();
     uses(t, 'executive-file-clerk');
-    const shown = t.events.flatMap((event) => (event.kind === 'shown' ? [event.card] : []));
+    const shown = t.eventsOf('shown').map((event) => event.card);
     expect([shown.sort(), t.corp.hand, t.table.runner.trash]).toEqual([
       ['keeper', 'setup'],
       ['keeper', 'setup'],

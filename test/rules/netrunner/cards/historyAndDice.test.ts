@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import {
+  meets,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 describe('icebreakers with a memory', () => {
   it('Dupré grows once after each run in which it broke anything, and loses its strength on another fort', () => {
@@ -28,8 +37,7 @@ describe('icebreakers with a memory', () => {
   });
 
   it('N-CTR-05 Dupré loses its own strength counters on another fort and keeps those from Deal with Militech', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 20, hand: ['deal-with-militech'], rig: [withCounters('dupre', { strength: 2 })] },
       forts: {
         f1: { inside: ['polymer-breakthrough'] },
@@ -37,7 +45,7 @@ describe('icebreakers with a memory', () => {
         rd: { ice: [rezzed('filter')] },
       },
     });
-    t.runner.runs('f1').until('runner action').runner.plays('deal-with-militech').until('runner action');
+    t.until('runner action').runner.plays('deal-with-militech').until('runner action');
     t.runner.runs('hq').runner.boosts('dupre').until('runner action');
     expect(t.installed('dupre').counters).toEqual({ strength: 2, Militech: 1 });
     t.runner.runs('rd').runner.boosts('dupre');
@@ -46,45 +54,38 @@ describe('icebreakers with a memory', () => {
   });
 
   it('Bulldozer breaks a subroutine of the next sentry for free if it was the only card to break a wall', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['bulldozer'] },
       forts: { hq: { ice: [rezzed('data-wall'), 'filter', rezzed('banpei')] } },
     });
-    t.runner.runs('hq').runner.breaks('bulldozer', 0).runner.passes();
+    t.runner.breaks('bulldozer', 0).runner.passes();
     t.until('runner choose breakFree').runner.chooses(1);
     expect([t.table.run?.broken, t.runner.bits]).toEqual([[1], 8]);
   });
 
   it('R-CARD-bulldozer a wall without subroutines counts as broken', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['bulldozer'] },
       forts: { hq: { ice: [rezzed('sandstorm'), rezzed('banpei')] } },
     });
-    t.runner.runs('hq').until('runner jack').runner.goesOn();
+    t.until('runner jack').runner.goesOn();
     expect(t.asked).toBe('runner choose breakFree');
   });
 
   it('Bulldozer does nothing if the next ice is not a sentry', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['bulldozer', 'codecracker'] },
       forts: { hq: { ice: [rezzed('data-wall'), rezzed('filter'), rezzed('banpei')] } },
     });
-    t.runner.runs('hq').runner.breaks('bulldozer', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.runner.breaks('bulldozer', 0).runner.passes().until('runner jack').runner.goesOn();
     expect([t.asked, t.table.run?.broken]).toEqual(['runner encounter', []]);
     t.runner.breaks('codecracker', 0).runner.passes().until('runner jack').runner.goesOn();
     expect([t.asked, t.table.run?.broken]).toEqual(['runner encounter', []]);
   });
 
   it('MS-todon tags and costs all stealth bits with the first subroutine it breaks in a run, but not again in that run', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['ms-todon', 'cloak', 'invisibility'] },
-      forts: { hq: { ice: [rezzed('banpei')] } },
-    });
-    t.runner.runs('hq').runner.breaks('ms-todon', 0);
+    const t = meets('banpei', { runner: { bits: 9, rig: ['ms-todon', 'cloak', 'invisibility'] } });
+    t.runner.breaks('ms-todon', 0);
     const stealth = () => [t.installed('cloak').counters['bits'], t.installed('invisibility').counters['bits']];
     expect([t.table.runner.tags, stealth(), t.asked]).toEqual([1, [0, 0], 'runner encounter']);
     t.runner.breaks('ms-todon', 1);
@@ -121,11 +122,10 @@ describe('icebreakers with a memory', () => {
 
 describe("Microtech 'Trode Set", () => {
   const run = (...ice: string[]) =>
-    scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['microtech-trode-set', 'wild-card', 'dropp'], hand: Array(4).fill('score') },
+    runs('hq', {
+      runner: { bits: 9, rig: ['microtech-trode-set', 'wild-card', 'dropp'], hand: several(4) },
       forts: { hq: { ice: ice.map((one) => rezzed(one)) } },
-    }).runner.runs('hq');
+    });
 
   it('R-CARD-microtech-trode-set AP subroutines without a trace or Net damage do nothing and cannot be broken', () => {
     const t = run('mastiff', 'filter');
@@ -184,12 +184,12 @@ describe('Corp counters', () => {
   });
 
   const garbage = (card: string, count = 2) => {
-    const t = scenario({
-      turn: 'runner',
+    return runs('rd', {
       corp: { pile: [card, 'filter'], counters: { Garbage: count } },
       runner: { bits: 0, rig: ['garbage-in'] },
-    });
-    return t.runner.runs('rd').until('runner accessed').runner.passes();
+    })
+      .until('runner accessed')
+      .runner.passes();
   };
 
   it('R-CARD-garbage-in two Garbage counters trash any card in R&D, and are gone after a run that used them', () => {
@@ -206,14 +206,13 @@ describe('Corp counters', () => {
   });
 
   it('R-CARD-i-spy.1 R-CARD-i-spy.2 a Spy counter is added at the end of the run; it exposes what is installed there, and what is installed later', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['i-spy'] },
       forts: { hq: { ice: [withCounters('filter', {})] }, f1: { ice: ['quandary'], inside: ['holovid-campaign'] } },
     });
-    t.runner.runs('f1').until('runner success').runner.uses('i-spy');
+    t.until('runner success').runner.uses('i-spy');
     const kinds = t.events.map(({ kind }) => kind);
     expect(kinds.indexOf('given')).toBeGreaterThan(kinds.indexOf('accessed'));
     t.until('corp action');
@@ -230,7 +229,7 @@ describe('past events', () => {
   const hurt = (more: { bits?: number } = {}) =>
     scenario({
       turn: 'runner',
-      runner: { rig: ['lifesaver-nanosurgeons'], hand: ['score', 'score', 'score'], ...more },
+      runner: { rig: ['lifesaver-nanosurgeons'], hand: several(3), ...more },
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
 
@@ -246,12 +245,11 @@ describe('past events', () => {
   });
 
   it('R-CARD-bodyweight-data-creche R-CARD-lifesaver-nanosurgeons.1 damage in a run outside any action does not count', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: ['score', 'score', 'score'] },
+    const t = runs('archives', {
+      runner: { rig: ['lifesaver-nanosurgeons', 'bodyweight-data-creche'], hand: several(3) },
       forts: { hq: { ice: [rezzed('neural-blade')] } },
     });
-    t.runner.runs('archives').until('runner choose may').runner.chooses(1).runner.chooses(0);
+    t.until('runner choose may').runner.chooses(1).runner.chooses(0);
     expect(t.until('runner action').runner.hand).toHaveLength(2);
     t.refuses('E-STATE', () => t.runner.uses('lifesaver-nanosurgeons'));
     t.runner.runs('hq').until('runner action').runner.uses('lifesaver-nanosurgeons');
@@ -278,7 +276,7 @@ describe('past events', () => {
       turn: 'runner',
       at: 'start',
       actions: 1,
-      runner: { rig: ['lifesaver-nanosurgeons', 'preying-mantis'], hand: ['score', 'score', 'score'] },
+      runner: { rig: ['lifesaver-nanosurgeons', 'preying-mantis'], hand: several(3) },
     });
     late.runner.uses('preying-mantis').until('runner action');
     for (let action = 0; action < 5; action++) late.until('runner action').runner.takesBit();
@@ -306,11 +304,7 @@ describe('past events', () => {
   });
 
   it.each(['1996', 'comprehensive'] as const)('the refusal tells a Corp that cannot pay double (%s)', (trace) => {
-    const t = scenario({
-      options: { trace },
-      corp: { bits: 9, hand: ['schlaghund-pointers'] },
-      runner: { bits: 0 },
-    });
+    const t = scenario({ options: { trace }, corp: { bits: 9, hand: ['schlaghund-pointers'] }, runner: { bits: 0 } });
     t.table.past = { ...t.table.past, ever: ['run'] };
     t.corp.plays('schlaghund-pointers');
     const bids = t.moves(CORP).flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
@@ -325,8 +319,7 @@ describe('past events', () => {
       runner: { hand: ['live-news-feed', 'score', 'score'] },
       forts: { f1: { ice: [rezzed('cortical-scrub')], inside: ['executive-extraction'] } },
     });
-    const feed = (t: Scenario) =>
-      t.runner.plays('live-news-feed').runner.chooses(t.table.forts.findIndex(({ id }) => id === 'f1'));
+    const feed = (t: Scenario) => t.runner.plays('live-news-feed').runner.chooses(t.fortAt('f1'));
     const quick = scenario({
       turn: 'runner',
       corp: { bits: 20 },
@@ -356,9 +349,7 @@ describe('past events', () => {
     const plays = (at: number) => t.runner.plays('subliminal-corruption').runner.chooses(at);
     plays(3).until('runner settle').runner.trashes('rockerboy-promotion').until('runner action');
     expect(t.table.corp.badPublicity).toBe(1);
-    plays(3)
-      .until('runner success')
-      .runner.does({ do: 'use', slot: t.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+    plays(3).until('runner success').runner.reveals('death-from-above');
     t.until('corp choose wasAmong').corp.chooses(1);
     expect([t.table.corp.badPublicity, t.table.corp.down.length]).toEqual([2, 1]);
   });
@@ -383,7 +374,7 @@ describe('runs', () => {
   it('it does not stop unpreventable damage, and never prevents more than seven', () => {
     const t = scenario({
       turn: 'runner',
-      runner: { hand: ['weefle-initiation', ...Array(9).fill('score')] },
+      runner: { hand: ['weefle-initiation', ...several(9)] },
       forts: { hq: { ice: [rezzed('bolter-cluster'), rezzed('bolter-cluster')] } },
     });
     t.runner.plays('weefle-initiation').runner.chooses(0).until('runner choose shield').runner.chooses(4);
@@ -394,29 +385,19 @@ describe('runs', () => {
   });
 
   it('Bodyweight Data Crèche gives an extra run per turn after a successful one, without an action', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['bodyweight-data-creche'] } });
-    t.runner.runs('archives').until('runner choose may').runner.chooses();
+    const t = runs('archives', { runner: { rig: ['bodyweight-data-creche'] } });
+    t.until('runner choose may').runner.chooses();
     expect(t.asked, 'declined').toBe('runner action');
     t.runner.runs('archives').until('runner choose may').runner.chooses(1).runner.chooses(1);
     expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 2]);
     t.until('runner action').runner.runs('archives').until('runner action');
     expect(t.table.actions, 'no third run').toBe(1);
-    const failed = scenario({
-      turn: 'runner',
-      runner: { rig: ['bodyweight-data-creche'] },
-      forts: { hq: { ice: [rezzed('filter')] } },
-    });
-    failed.runner.runs('hq');
+    const failed = meets('filter', { runner: { rig: ['bodyweight-data-creche'] } });
     expect([failed.asked, failed.table.actions]).toEqual(['runner action', 3]);
   });
 
   it('R-CARD-bodyweight-data-creche R-CARD-haunting-inquisition that run belongs to no later action, so it is not forbidden yet', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, rig: ['bodyweight-data-creche', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('haunting-inquisition')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('haunting-inquisition', { runner: { bits: 20, rig: ['bodyweight-data-creche', 'codecracker'] } });
     for (let i = 0; i < 6; i++) t.runner.boosts('codecracker');
     t.runner.breaks('codecracker', 1).runner.passes().until('runner choose may').runner.chooses(1).runner.chooses(1);
     expect(t.table.run?.fort).toBe('rd');
@@ -425,24 +406,22 @@ describe('runs', () => {
   });
 
   it('R-CARD-submarine-uplink.1 R-CARD-submarine-uplink.2 using its link ends the run when the encounter is over, and the ice is passed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 5, rig: ['submarine-uplink', 'startup-immolator'] },
       forts: { hq: { ice: [rezzed('jack-attack'), rezzed('filter')] } },
     });
-    t.runner.runs('hq').trace(5, { base: 'submarine-uplink', boosts: 2 });
+    t.trace(5, { base: 'submarine-uplink', boosts: 2 });
     expect([t.table.runner.tags, t.table.run, t.asked]).toEqual([0, null, 'runner action']);
     const passed = t.table.past.turn.filter(({ kind }) => kind === 'encountered');
     expect(passed, 'the Filter behind it is not met').toHaveLength(1);
   });
 
   it('R-CARD-submarine-uplink.1 used during an access it ends nothing: the remaining cards are accessed and the run continues', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 0, rig: ['submarine-uplink'] },
       forts: { f1: { inside: [rezzed('turbeau-delacroix'), 'tycho-extension', 'antiquated-interface-routines'] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('turbeau-delacroix');
+    t.until('runner choose access').runner.choosesCards('turbeau-delacroix');
     t.trace(0, { base: 'submarine-uplink' });
     expect([t.asked, t.table.run?.ended]).toEqual(['runner choose access', false]);
     t.runner.choosesCards('tycho-extension');
@@ -458,12 +437,10 @@ describe('runs', () => {
   });
 
   it('R-CARD-wilson-weeflerunner-apprentice.2 Wilson gives a normal run with at most three bits for icebreakers and link', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, rig: ['wilson-weeflerunner-apprentice', 'cyfermaster'], hand: ['inside-job'] },
+    const t = uses('wilson-weeflerunner-apprentice', {
+      runner: { bits: 20, rig: ['cyfermaster'], hand: ['inside-job'] },
       forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] }, rd: { ice: [rezzed('keeper'), rezzed('filter')] } },
     });
-    t.runner.uses('wilson-weeflerunner-apprentice');
     t.refuses('E-WINDOW', () => t.runner.plays('inside-job'));
     t.runner.runs('hq').runner.breaks('cyfermaster', 0).runner.passes().until('runner jack').runner.goesOn();
     expect(t.refuses('E-BITS', () => t.runner.breaks('cyfermaster', 0)).text).toContain('you have 1');
@@ -475,22 +452,19 @@ describe('runs', () => {
   });
 
   it('in Wilson’s run the pool still pays for anything else', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] },
+    const t = uses('wilson-weeflerunner-apprentice', {
+      runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('braindance-campaign')] } },
     });
-    t.runner.uses('wilson-weeflerunner-apprentice').runner.runs('f1').until('runner settle');
+    t.runner.runs('f1').until('runner settle');
     expect(t.runner.trashes('braindance-campaign').runner.bits).toBe(2);
   });
 
   it('a deflector does not redirect a Runner who has used Submarine Uplink', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('jack-attack', {
       runner: { rig: ['submarine-uplink'] },
-      forts: { hq: { ice: [rezzed('jack-attack')] }, f1: { ice: [rezzed('filter')] } },
+      forts: { f1: { ice: [rezzed('filter')] } },
     });
-    t.runner.runs('hq');
     const run = t.table.run;
     if (run) t.local.table = { ...t.table, run: { ...run, next: { fort: 'f1', at: 0, meet: true } } };
     t.trace(0, { base: 'submarine-uplink' });
@@ -498,11 +472,11 @@ describe('runs', () => {
   });
 
   it('Wilson’s action, left unused or spent on a debt, restricts no later run', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] } });
-    t.runner.uses('wilson-weeflerunner-apprentice').runner.passes().runner.runs('archives');
+    const t = uses('wilson-weeflerunner-apprentice', { runner: { bits: 9 } })
+      .runner.passes()
+      .runner.runs('archives');
     expect(t.table.lasting).toEqual([]);
-    const owing = scenario({ turn: 'runner', debt: [0, 1], runner: { rig: ['wilson-weeflerunner-apprentice'] } });
-    owing.runner.uses('wilson-weeflerunner-apprentice').runner.runs('archives');
+    const owing = uses('wilson-weeflerunner-apprentice', { debt: [0, 1] }).runner.runs('archives');
     expect([owing.table.lasting, owing.table.debt, owing.table.actions]).toEqual([[], [0, 0], 3]);
   });
 });

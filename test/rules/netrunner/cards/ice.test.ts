@@ -2,19 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, several, type TableSetup } from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 
 /** The Runner encounters the given ice on HQ; the Corp has rezzed it, starting with ten bits. */
 function meets(ice: string, runner: Runner = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'] },
-    runner: { hand: ['score', 'score', 'score'], ...runner },
+    runner: { hand: several(3), ...runner },
     forts: { hq: { ice: [ice] } },
   });
-  t.runner.runs('hq');
   return t.corp.rezzes(ice);
 }
 
@@ -53,8 +51,7 @@ describe('ice that does harm', () => {
     ['data-naga', 1],
     ['triggerman', 3],
   ])('%s trashes a program of the Corp’s choice and ends the run, leaving %i bits', (id, left) => {
-    const t = meets(id, { rig: ['dwarf', 'mouse', 'broker'] });
-    t.until('corp choose trashProgram');
+    const t = meets(id, { rig: ['dwarf', 'mouse', 'broker'] }).until('corp choose trashProgram');
     t.refuses('E-TARGET', () => t.corp.choosesCards('broker'));
     t.corp.choosesCards('dwarf');
     expect([t.table.run, t.table.runner.trash, t.corp.bits]).toEqual([null, ['dwarf'], left]);
@@ -67,7 +64,7 @@ describe('ice that does harm', () => {
   it('Code Corpse does brain damage twice and ends the run', () => {
     const t = meets('code-corpse');
     expect([t.table.runner.brain, t.table.runner.hand, t.table.run]).toEqual([2, 1, null]);
-    expect(t.events.filter((event) => event.kind === 'damage')).toHaveLength(2);
+    expect(t.eventsOf('damage')).toHaveLength(2);
   });
 
   it('Cortical Scrub does one brain damage and ends the run', () => {
@@ -90,8 +87,7 @@ describe('ice that does harm', () => {
   });
 
   it('Homewrecker lets a Runner with the higher link pass', () => {
-    const t = meets('homewrecker', { rig: ['access-to-kiribati'] });
-    t.trace(0, { base: 'access-to-kiribati' });
+    const t = meets('homewrecker', { rig: ['access-to-kiribati'] }).trace(0, { base: 'access-to-kiribati' });
     expect([t.asked, t.table.runner.hand]).toEqual(['runner last', 3]);
   });
 
@@ -111,13 +107,12 @@ describe('ice that does harm', () => {
   });
 
   it('Neural Blade protects the next ice the Runner encounters, not an unrezzed one', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['keeper'] },
       runner: { hand: ['score', 'score'], rig: ['tinweasel', 'loony-goon'] },
       forts: { hq: { ice: [rezzed('neural-blade'), 'filter', rezzed('quandary')] } },
     });
-    t.runner.runs('hq').runner.passes();
+    t.runner.passes();
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner jack']);
     t.runner.goesOn().corp.passes();
     expect(t.asked).toBe('runner jack');

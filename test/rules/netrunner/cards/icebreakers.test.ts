@@ -1,17 +1,23 @@
 /** Icebreakers that break more than one kind of ice, or in a different way. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import {
+  installs,
+  type Place,
+  rezzed,
+  runs,
+  type Scenario,
+  several,
+  type TableSetup,
+} from '../../../support/scenario.ts';
 
 /** The Runner encounters the given rezzed ice on HQ with this rig. */
 function meets(ice: Place[], rig: Place[], runner: NonNullable<TableSetup['runner']> = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'] },
-    runner: { bits: 20, hand: ['score', 'score', 'score'], rig, ...runner },
+    runner: { bits: 20, hand: several(3), rig, ...runner },
     forts: { hq: { ice } },
   });
-  t.runner.runs('hq');
   return t;
 }
 
@@ -19,12 +25,11 @@ const allLeft = (t: Scenario, breaker: string, ...subs: number[]) =>
   t.runner.does({ do: 'use', slot: t.slot(breaker), ability: 0, subs });
 
 it('Black Widow gets 5 strength against the one piece of ice it was installed for', () => {
-  const t = scenario({
-    turn: 'runner',
-    runner: { bits: 9, hand: ['black-widow'] },
+  const t = installs('black-widow', {
+    runner: { bits: 9 },
     forts: { hq: { ice: [rezzed('hunter')] }, rd: { ice: [rezzed('hunter')] } },
   });
-  t.runner.installs('black-widow').runner.chooses(t.slot('hunter', 1)).until('runner action');
+  t.runner.chooses(t.slot('hunter', 1)).until('runner action');
   const met = (fort: string) => strength(t.runner.runs(fort).until('runner encounter').table, t.slot('black-widow'));
   expect(met(t.table.forts.find(({ ice }) => ice.includes(t.slot('hunter', 1)))?.id ?? '')).toBe(7);
   t.runner.passes().trace(0, { bits: 0 }).until('runner last').runner.jacksOut().until('runner action');
@@ -54,20 +59,15 @@ describe('keyword lists and any ice', () => {
   });
 
   it('Replicator breaks only subroutines that trace, on any ice', () => {
-    const t = meets([rezzed('jack-attack')], ['replicator']);
-    t.runner.boosts('replicator');
+    const t = meets([rezzed('jack-attack')], ['replicator']).runner.boosts('replicator');
     expect(t.refuses('E-TARGET', () => t.runner.breaks('replicator', 0)).text).toContain('trace');
     t.runner.breaks('replicator', 1).runner.passes();
     expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
   });
 
   it('Morphing Tool breaks the type that was chosen last', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, hand: ['morphing-tool'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
-    t.runner.installs('morphing-tool').runner.chooses(1);
+    const t = installs('morphing-tool', { runner: { bits: 20 }, forts: { hq: { ice: [rezzed('data-wall')] } } });
+    t.runner.chooses(1);
     expect(t.installed('morphing-tool').chosen).toBe('Code Gate');
     t.runner.runs('hq');
     t.refuses('E-KEYWORD', () => t.runner.breaks('morphing-tool', 0));
@@ -129,8 +129,9 @@ describe('how long strength stays raised', () => {
   });
 
   it('Psychic Friend keeps its strength until the turn is over', () => {
-    const t = meets([rezzed('quandary')], ['psychic-friend']);
-    t.runner.boosts('psychic-friend').runner.passes();
+    const t = meets([rezzed('quandary')], ['psychic-friend'])
+      .runner.boosts('psychic-friend')
+      .runner.passes();
     expect(strength(t.table, t.slot('psychic-friend'))).toBe(2);
     for (let i = 0; i < 3; i++) t.runner.takesBit();
     t.until('corp action');
@@ -138,16 +139,18 @@ describe('how long strength stays raised', () => {
   });
 
   it('Snowball gains one strength for each subroutine it breaks, until the run is over', () => {
-    const t = meets([rezzed('banpei')], ['snowball']);
-    t.runner.breaks('snowball', 0).runner.breaks('snowball', 1);
+    const t = meets([rezzed('banpei')], ['snowball'])
+      .runner.breaks('snowball', 0)
+      .runner.breaks('snowball', 1);
     expect(strength(t.table, t.slot('snowball'))).toBe(2);
     t.runner.passes().until('runner last').runner.jacksOut();
     expect(strength(t.table, t.slot('snowball'))).toBe(0);
   });
 
   it('Rent-I-Con is trashed at the end of a run in which it broke something, and only then', () => {
-    const t = meets([rezzed('data-wall')], ['rent-i-con']);
-    t.runner.passes().runner.runs('hq');
+    const t = meets([rezzed('data-wall')], ['rent-i-con'])
+      .runner.passes()
+      .runner.runs('hq');
     expect(t.table.runner.rig).toHaveLength(1);
     t.runner.breaks('rent-i-con', 0).runner.passes().until('runner last').runner.jacksOut();
     expect(t.table.runner.trash).toEqual(['rent-i-con']);
@@ -165,16 +168,14 @@ describe('how long strength stays raised', () => {
   });
 
   it('Lockjaw raises one icebreaker by two for the run', () => {
-    const t = meets([rezzed('quandary')], ['lockjaw', 'codecracker']);
-    t.runner.uses('lockjaw');
+    const t = meets([rezzed('quandary')], ['lockjaw', 'codecracker']).runner.uses('lockjaw');
     expect(strength(t.table, t.slot('codecracker'))).toBe(2);
     t.runner.breaks('codecracker', 0).runner.passes().until('runner last').runner.jacksOut();
     expect([strength(t.table, t.slot('codecracker')), t.table.runner.trash]).toEqual([0, ['lockjaw']]);
   });
 
   it('Matador is raised by five in one step', () => {
-    const t = meets([rezzed('cerberus')], ['matador']);
-    t.runner.boosts('matador');
+    const t = meets([rezzed('cerberus')], ['matador']).runner.boosts('matador');
     expect([strength(t.table, t.slot('matador')), t.runner.bits]).toEqual([5, 17]);
   });
 });
@@ -186,19 +187,16 @@ describe('noisy icebreakers', () => {
     ['ramming-piston', 2, 2],
     ['wrecking-ball', 0, 1],
   ])('%s breaks a wall for %i bits from the pool and loses %i from stealth cards', (breaker, cost, lost) => {
-    const t = meets([rezzed('data-wall')], [breaker, 'cloak']);
-    t.runner.breaks(breaker, 0);
+    const t = meets([rezzed('data-wall')], [breaker, 'cloak']).runner.breaks(breaker, 0);
     expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([20 - cost, 3 - lost]);
   });
 
   it('the Runner chooses which stealth cards lose bits, and missing bits are ignored', () => {
-    const t = meets([rezzed('data-wall')], ['hammer', 'cloak', 'invisibility']);
-    t.runner.breaks('hammer', 0);
+    const t = meets([rezzed('data-wall')], ['hammer', 'cloak', 'invisibility']).runner.breaks('hammer', 0);
     expect(t.asked).toBe('runner choose stealth');
     t.runner.choosesCards('invisibility');
     expect([t.installed('cloak').counters['bits'], t.installed('invisibility').counters['bits']]).toEqual([2, 0]);
-    const bare = meets([rezzed('data-wall')], ['hammer']);
-    bare.runner.breaks('hammer', 0);
+    const bare = meets([rezzed('data-wall')], ['hammer']).runner.breaks('hammer', 0);
     expect(bare.asked).toBe('runner encounter');
   });
 

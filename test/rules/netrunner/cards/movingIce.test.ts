@@ -1,19 +1,18 @@
 /** Ice that moves elsewhere as a run begins, rezzed or not. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, type TableSetup } from '../../../support/scenario.ts';
 
 const running = (forts: TableSetup['forts'], on = 'f1', more: TableSetup = {}): Scenario =>
-  scenario({ turn: 'runner', ...more, ...(forts ? { forts } : {}) }).runner.runs(on);
+  runs(on, { ...more, ...(forts ? { forts } : {}) });
 
 /** Uses face-down ice by naming it. */
-const uses = (t: Scenario, card: string): Scenario => t.corp.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
   it('moves elsewhere on its fort as a run on it begins, for a bit, and is then face up', () => {
     const t = running({ f1: { ice: ['filter', 'keeper', wall] } }, 'f1', { corp: { bits: 9 } });
     expect(t.asked).toBe('corp begin');
-    uses(t, wall);
+    t.corp.reveals(wall);
     t.refuses('E-TARGET', () => t.corp.chooses(2));
     t.corp.chooses(0);
     expect([t.ice('f1'), t.corp.bits]).toEqual([[wall, 'filter', 'keeper'], 8]);
@@ -34,13 +33,13 @@ describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
         .ice('f1'),
     ).toEqual(['keeper', wall]);
     const elsewhere = running({ f1: { ice: [wall, 'keeper'] } }, 'hq', { asksAlways: true });
-    elsewhere.refuses('E-WINDOW', () => uses(elsewhere, wall));
+    elsewhere.refuses('E-WINDOW', () => elsewhere.corp.reveals(wall));
     const alone = running({ f1: { ice: [wall] } }, 'f1', { asksAlways: true });
-    alone.refuses('E-TARGET', () => uses(alone, wall));
+    alone.refuses('E-TARGET', () => alone.corp.reveals(wall));
     const later = running({ f1: { ice: ['keeper', wall] } });
     later.until('corp approach');
-    later.refuses('E-STATE', () => uses(later, 'keeper'));
-    later.refuses('E-WINDOW', () => uses(later, wall));
+    later.refuses('E-STATE', () => later.corp.reveals('keeper'));
+    later.refuses('E-WINDOW', () => later.corp.reveals(wall));
   });
 });
 
@@ -57,7 +56,7 @@ describe('the window as a run begins', () => {
   it('rejects a false name for a card', () => {
     const t = running({ f1: { ice: ['keeper', 'filter'] } }, 'f1', { asksAlways: true });
     t.refuses('E-CARD', () => t.corp.does({ do: 'use', slot: t.slot('keeper'), ability: 0, card: 'walking-wall' }));
-    t.refuses('E-STATE', () => uses(t, 'keeper'));
+    t.refuses('E-STATE', () => t.corp.reveals('keeper'));
     t.refuses('E-WINDOW', () => t.corp.does({ do: 'rez', slot: t.slot('keeper'), card: 'keeper' }));
     expect(t.moves(CORP)).toEqual([{ do: 'pass' }]);
   });
@@ -68,7 +67,7 @@ describe('R-CARD-glacier Glacier', () => {
     const t = running({ hq: { ice: ['glacier'] }, f1: { ice: [rezzed('keeper')] } }, 'f1', {
       corp: { scored: ['tycho-extension'], points: 2 },
     });
-    uses(t, 'glacier').corp.chooses(t.table.forts.findIndex(({ id }) => id === 'f1'));
+    t.corp.reveals('glacier').corp.chooses(t.fortAt('f1'));
     expect([t.ice('f1'), t.ice('hq'), t.corp.bits]).toEqual([['glacier', 'keeper'], [], 4]);
     t.until('corp approach').corp.rezzes('glacier');
     expect([t.table.corp.points, t.table.run]).toEqual([1, null]);
@@ -76,10 +75,10 @@ describe('R-CARD-glacier Glacier', () => {
 
   it('may leave the fort being run on, which ends if nothing else is there', () => {
     const t = running({ f1: { ice: ['glacier'] } });
-    uses(t, 'glacier').corp.chooses(0);
+    t.corp.reveals('glacier').corp.chooses(0);
     expect([t.fort('f1'), t.ice('hq'), t.table.run]).toEqual([undefined, ['glacier'], null]);
     const other = running({ f1: { ice: ['glacier', 'keeper'], inside: ['trap'] } });
-    uses(other, 'glacier').corp.chooses(0).corp.passes();
+    other.corp.reveals('glacier').corp.chooses(0).corp.passes();
     expect([other.asked, other.ice('f1'), other.table.run?.at]).toEqual(['corp approach', ['keeper'], 0]);
   });
 });

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>) => ({
   f1: { inside: cards },
@@ -10,8 +18,7 @@ const inside = (...cards: NonNullable<NonNullable<TableSetup['forts']>[string]['
 
 /** The Runner has reached the given fort and accesses it. */
 function accesses(fort: string, setup: TableSetup): Scenario {
-  const t = scenario({ turn: 'runner', ...setup });
-  return t.runner.runs(fort).runner.goesOn();
+  return runs(fort, setup).runner.goesOn();
 }
 
 describe('nodes', () => {
@@ -43,14 +50,8 @@ describe('nodes', () => {
     expect([t.corp.bits, t.table.corp.up]).toEqual([1, ['holovid-campaign']]);
   });
 
-  it('ESA Contract draws two cards for an action', () => {
-    const t = scenario({ forts: inside(rezzed('esa-contract')) });
-    t.corp.uses('esa-contract');
-    expect([t.table.corp.hand, t.table.actions]).toEqual([2, 2]);
-  });
-
   it('Rustbelt HQ Branch raises the hand size by two, but only while it is rezzed', () => {
-    const hand = Array.from({ length: 7 }, () => 'keeper');
+    const hand = several(7, 'keeper');
     expect(scenario({ at: 'end', corp: { hand }, forts: inside(rezzed('rustbelt-hq-branch')) }).table.turn).toBe(2);
     expect(scenario({ at: 'end', corp: { hand }, forts: inside('rustbelt-hq-branch') }).asked).toBe('corp discard');
   });
@@ -68,7 +69,7 @@ describe('nodes', () => {
 });
 
 describe('ambushes', () => {
-  const runner = { hand: ['score', 'score', 'score'] };
+  const runner = { hand: several(3) };
 
   it('Setup! damages a Runner who accesses it in HQ', () => {
     const t = accesses('hq', { corp: { hand: ['setup'] }, runner });
@@ -217,7 +218,7 @@ describe('more nodes and upgrades', () => {
       forts: inside(rezzed('experimental-ai', { advancement: 2 })),
     });
     t.corp.choosesCards('dwarf').corp.choosesCards('mouse');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['clown', 'broker']);
+    expect(t.rig).toEqual(['clown', 'broker']);
   });
 
   it('Experimental AI can be advanced both before and after it is rezzed', () => {
@@ -227,14 +228,14 @@ describe('more nodes and upgrades', () => {
   });
 
   it('Vacant Soulkiller does brain damage for every counter, and none without counters', () => {
-    const runner = { hand: ['score', 'score', 'score'] };
+    const runner = { hand: several(3) };
     const full = accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller', { advancement: 2 })) });
     expect([full.table.runner.brain, full.table.runner.hand]).toEqual([2, 1]);
     expect(accesses('f1', { runner, forts: inside(rezzed('vacant-soulkiller')) }).table.runner.hand).toBe(3);
   });
 
   it('Virus Test Site does little damage wherever it is accessed, and much if it is rezzed and advanced', () => {
-    const runner = { hand: ['score', 'score', 'score', 'score', 'score'] };
+    const runner = { hand: several(5) };
     expect(accesses('hq', { corp: { hand: ['virus-test-site'] }, runner }).table.runner.hand).toBe(4);
     const full = accesses('f1', { runner, forts: inside(rezzed('virus-test-site', { advancement: 2 })) });
     expect(full.table.runner.hand).toBe(1);
@@ -251,13 +252,10 @@ describe('more nodes and upgrades', () => {
 
   it('Rasmin Bridger ends the run after passed ice unless the Runner pays a bit', () => {
     const run = () =>
-      scenario({
-        turn: 'runner',
+      runs('f1', {
         runner: { bits: 1, rig: ['tinweasel'] },
         forts: { f1: { ice: [rezzed('filter')], inside: [rezzed('rasmin-bridger')] } },
-      })
-        .runner.runs('f1')
-        .runner.breaks('tinweasel', 0);
+      }).runner.breaks('tinweasel', 0);
     const pays = run().until('runner choose unlessPaid');
     pays.runner.chooses(1);
     expect([pays.runner.bits, pays.asked]).toEqual([0, 'runner last']);
@@ -306,14 +304,13 @@ describe('nodes that come and go', () => {
 
   it('R-CARD-omniscience-foundation tags again at the end of a turn in which the Runner was tagged, if it is rezzed by then', () => {
     const tags = (node: Parameters<typeof inside>[0]) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('hq', {
         actions: 2,
         runner: { hand: ['score'] },
         corp: { hand: ['hostile-takeover'] },
         forts: { ...inside(node), hq: { ice: [rezzed('fetch-4-0-1')] } },
       });
-      t.runner.runs('hq').until('sealed').trace(3);
+      t.until('sealed').trace(3);
       t.until('runner action').runner.takesBit();
       return t.until('corp action').table.runner.tags;
     };

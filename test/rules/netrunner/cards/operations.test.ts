@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revealed, rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
-
-const plays = (id: string, bits: number): Scenario => {
-  const t = scenario({ corp: { bits, hand: [id] } });
-  return t.corp.plays(id);
-};
+import { plays, revealed, rezzed, runs, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 /** The Runner has made `runs` runs on Archives, and it is the Corp's turn again. */
 function afterRuns(runs: number, hand: string): Scenario {
@@ -20,22 +15,13 @@ describe('operations that pay', () => {
     ['Accounts Receivable', 'accounts-receivable', 5, 9],
     ['Efficiency Experts', 'efficiency-experts', 0, 3],
   ])('%s gains more than it costs', (_, id, before, after) => {
-    const t = plays(id, before);
+    const t = plays(id, { corp: { bits: before } });
     expect([t.corp.bits, t.table.corp.up, t.table.actions]).toEqual([after, [id], 2]);
   });
 
   it('Accounts Receivable must be paid for before it pays out', () => {
     const t = scenario({ corp: { bits: 4, hand: ['accounts-receivable'] } });
     t.refuses('E-BITS', () => t.corp.plays('accounts-receivable'));
-  });
-
-  it('Annual Reviews draws three cards', () => {
-    expect(plays('annual-reviews', 0).table.corp.hand).toBe(3);
-  });
-
-  it('Night Shift gains two bits and draws a card', () => {
-    const t = plays('night-shift', 0);
-    expect([t.corp.bits, t.table.corp.hand]).toEqual([2, 1]);
   });
 });
 
@@ -60,9 +46,8 @@ describe('operations against the Runner', () => {
     ['Punitive Counterstrike', 'punitive-counterstrike', 0, 3],
     ['Scorched Earth', 'scorched-earth', 3, 1],
   ])('%s damages a tagged Runner with five cards', (_, id, bits, left) => {
-    const hand = Array.from({ length: 5 }, () => 'score');
-    const t = scenario({ corp: { bits, hand: [id] }, runner: { hand, tags: 1 } });
-    t.corp.plays(id);
+    const hand = several(5);
+    const t = plays(id, { corp: { bits }, runner: { hand, tags: 1 } });
     expect([t.table.runner.hand, t.corp.bits]).toEqual([left, 0]);
   });
 
@@ -72,13 +57,13 @@ describe('operations against the Runner', () => {
   });
 
   it('Scorched Earth flatlines a Runner with three cards', () => {
-    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: { hand: ['score', 'score', 'score'], tags: 1 } });
+    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: { hand: several(3), tags: 1 } });
     expect(t.corp.plays('scorched-earth').runner.passes().over?.winner).toBe(0);
   });
 
   it('Trojan Horse tags a Runner who stole an agenda in their last turn', () => {
-    const t = scenario({ turn: 'runner', actions: 1, corp: { hand: ['trojan-horse'], up: ['hostile-takeover'] } });
-    t.runner.runs('archives').runner.goesOn();
+    const t = runs('archives', { actions: 1, corp: { hand: ['trojan-horse'], up: ['hostile-takeover'] } });
+    t.runner.goesOn();
     t.corp.plays('trojan-horse');
     expect([t.table.runner.points, t.table.runner.tags, t.corp.bits]).toEqual([1, 1, 3]);
   });
@@ -98,16 +83,14 @@ describe('Systematic Layoffs', () => {
   };
 
   it('Systematic Layoffs splits two counters among agendas as the Corp likes, for only its five bits', () => {
-    const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
-    t.corp.plays('systematic-layoffs').corp.chooses(1, 1, 0);
+    const t = plays('systematic-layoffs', { forts }).corp.chooses(1, 1, 0);
     expect(t.installed('tycho-extension').counters).toEqual({ advancement: 1 });
     expect(t.installed('hostile-takeover').counters).toEqual({ advancement: 1 });
     expect([t.corp.bits, t.table.actions]).toEqual([0, 2]);
   });
 
   it('R-GEN-27 Systematic Layoffs fixes all counters at once, puts none on a node and leaves none out', () => {
-    const t = scenario({ corp: { hand: ['systematic-layoffs'] }, forts });
-    t.corp.plays('systematic-layoffs');
+    const t = plays('systematic-layoffs', { forts });
     t.refuses('E-TARGET', () => t.corp.chooses(0, 0, 2));
     t.refuses('E-COUNT', () => t.corp.chooses(1, 0, 0));
   });
@@ -115,43 +98,33 @@ describe('Systematic Layoffs', () => {
 
 describe('more operations', () => {
   it('Netwatch Credit Voucher gives a tagged Runner another tag, and the Corp a bit', () => {
-    const t = scenario({ corp: { bits: 0, hand: ['netwatch-credit-voucher'] }, runner: { tags: 1 } });
-    t.corp.plays('netwatch-credit-voucher');
+    const t = plays('netwatch-credit-voucher', { corp: { bits: 0 }, runner: { tags: 1 } });
     expect([t.table.runner.tags, t.corp.bits]).toEqual([2, 1]);
   });
 
   it('Corporate Detective Agency trashes up to two resources of a tagged Runner, for only its bit', () => {
     const rig = ['broker', 'fall-guy', 'nomad-allies', 'mouse'];
-    const t = scenario({ corp: { bits: 1, hand: ['corporate-detective-agency'] }, runner: { rig, tags: 1 } });
-    t.corp.plays('corporate-detective-agency');
+    const t = plays('corporate-detective-agency', { corp: { bits: 1 }, runner: { rig, tags: 1 } });
     t.refuses('E-TARGET', () => t.corp.choosesCards('mouse'));
     t.corp.choosesCards('broker', 'nomad-allies');
     expect([t.table.runner.trash, t.corp.bits]).toEqual([['nomad-allies', 'broker'], 0]);
   });
 
   it('Edgerunner, Inc., Temps gives three actions that can only be used for installing', () => {
-    const t = scenario({ corp: { bits: 1, hand: ['edgerunner-inc-temps', 'filter', 'keeper', 'quandary'] } });
-    t.corp.plays('edgerunner-inc-temps');
+    const t = plays('edgerunner-inc-temps', { corp: { bits: 1, hand: ['filter', 'keeper', 'quandary'] } });
     t.corp.installs('filter', 'hq').corp.installs('keeper', 'rd').corp.installs('quandary', 'archives');
     expect([t.table.actions, t.table.corp.hand, t.corp.bits]).toEqual([2, 0, 0]);
   });
 
   it('Off-Site Backups takes a card from Archives, face up or face down', () => {
-    const t = scenario({ corp: { hand: ['off-site-backups'], up: ['keeper'], down: ['tycho-extension'] } });
-    t.corp.plays('off-site-backups').corp.chooses(t.slot('tycho-extension'));
+    const t = plays('off-site-backups', { corp: { up: ['keeper'], down: ['tycho-extension'] } });
+    t.corp.chooses(t.slot('tycho-extension'));
     expect([t.corp.hand, t.table.corp.down]).toEqual([['tycho-extension'], []]);
   });
 
-  it('Overtime Incentives turns one action into two', () => {
-    expect(plays('overtime-incentives', 4).table.actions).toBe(4);
-  });
-
   it('Project Consultants puts four counters on one agenda', () => {
-    const t = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
-    t.corp.plays('project-consultants').corp.chooses(4).corp.scores('tycho-extension');
+    const t = plays('project-consultants', { corp: { bits: 12 }, forts: { f1: { inside: ['tycho-extension'] } } });
+    t.corp.chooses(4).corp.scores('tycho-extension');
     expect([t.table.corp.points, t.corp.bits]).toEqual([4, 0]);
   });
 });

@@ -1,7 +1,7 @@
 /** Cards whose abilities the opponent uses, and debts that outlive their card. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, several, withCounters } from '../../../support/scenario.ts';
 
 describe('ACME Savings and Loan', () => {
   const owing = (bits: number, points = 0) => scenario({ corp: { bits, points, counters: { Debt: 2 } }, actions: 1 });
@@ -84,7 +84,7 @@ describe('Code Viral Cache', () => {
   it('may be saved by the Runner’s own cards, like anything trashed by an effect', () => {
     const t = scenario({ runner: { rig: ['code-viral-cache', { card: 'time-to-collect', hidden: true }] } });
     t.corp.uses('code-viral-cache');
-    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
+    t.runner.reveals('time-to-collect');
     t.until('corp action');
     expect([t.corp.bits, t.table.runner.rig]).toEqual([0, [t.slot('code-viral-cache')]]);
   });
@@ -109,7 +109,7 @@ describe('Precision Bribery with Security Purge and Data Fort Reclamation', () =
     const scored = (agenda: string, counters: number, rig: string[]) => {
       const t = scenario({
         at: 'start',
-        corp: { bits: 9, hand: ['keeper'], pile: ['keeper', ...Array.from({ length: 9 }, () => 'setup')] },
+        corp: { bits: 9, hand: ['keeper'], pile: ['keeper', ...several(9, 'setup')] },
         runner: { rig },
         forts: { f1: { inside: [withCounters(agenda, { advancement: counters }), 'red-herrings'] } },
       });
@@ -124,20 +124,17 @@ describe('Precision Bribery with Security Purge and Data Fort Reclamation', () =
 });
 
 describe('Diplomatic Immunity', () => {
-  const immune = { hand: ['score', 'score', 'score', 'score', 'score'], tags: 1, rig: ['diplomatic-immunity'] };
+  const immune = { hand: several(5), tags: 1, rig: ['diplomatic-immunity'] };
 
   it('prevents all meat damage, and only meat damage; a Corp without points is not asked', () => {
-    const t = scenario({ corp: { hand: ['scorched-earth'] }, runner: immune });
-    t.corp.plays('scorched-earth');
+    const t = plays('scorched-earth', { runner: immune });
     expect([t.asked, t.table.runner.hand]).toEqual(['corp action', 5]);
-    const net = scenario({ turn: 'runner', runner: immune, forts: { f1: { inside: [rezzed('setup')] } } });
-    net.runner.runs('f1').runner.goesOn();
+    const net = runs('f1', { runner: immune, forts: { f1: { inside: [rezzed('setup')] } } }).runner.goesOn();
     expect(net.table.runner.hand).toBe(3);
   });
 
   it('can be cancelled for a point when damage is about to be done, until the end of the turn', () => {
-    const t = scenario({ corp: { points: 2, bits: 9, hand: ['scorched-earth', 'scorched-earth'] }, runner: immune });
-    t.corp.plays('scorched-earth');
+    const t = plays('scorched-earth', { corp: { points: 2, bits: 9, hand: ['scorched-earth'] }, runner: immune });
     expect(t.asked).toBe('corp raise');
     t.corp.uses('diplomatic-immunity');
     expect([t.table.corp.points, t.table.runner.hand]).toEqual([1, 1]);

@@ -6,31 +6,26 @@ import { difficulty } from '../../../../src/rules/netrunner/rulebook/numbers.ts'
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { describe as sayCard } from '../../../../src/words/en/netrunner/cards/describe.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
-
-const cards = (count: number): string[] => Array.from({ length: count }, () => 'score');
+import {
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  scores,
+  several,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 describe('agendas', () => {
-  it('Political Overthrow gives [3] for an action', () => {
-    const t = scenario({ corp: { scored: ['political-overthrow'], bits: 0 } });
-    expect(t.corp.uses('political-overthrow').corp.bits).toBe(3);
-  });
-
   it('World Domination is worth seven points in all', () => {
-    const t = scenario({
-      at: 'start',
-      forts: { f1: { inside: [{ card: 'world-domination', counters: { advancement: 12 } }] } },
-    });
-    t.corp.scores('world-domination');
+    const t = scores('world-domination', 12);
     expect([t.table.corp.points, t.over?.winner]).toEqual([7, 0]);
   });
 
   it('Project Venice gives an extra action each turn for every three counters above its difficulty', () => {
-    const t = scenario({
-      at: 'start',
-      forts: { f1: { inside: [{ card: 'project-venice', counters: { advancement: 11 } }] } },
-    });
-    t.corp.scores('project-venice');
+    const t = scores('project-venice', 11);
     expect(t.installed('project-venice').counters['Venice']).toBe(2);
     const next = scenario({ at: 'start', corp: { scored: [withCounters('project-venice', { Venice: 2 })] } });
     next.until('corp action');
@@ -44,12 +39,10 @@ describe('agendas', () => {
   });
 
   it.each(['hq', 'rd', 'archives', 'f1'])('Marked Accounts gives a tag when it is accessed in %s', (fort) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs(fort, {
       corp: { [{ hq: 'hand', rd: 'pile', archives: 'up' }[fort] ?? 'hand']: fort === 'f1' ? [] : ['marked-accounts'] },
       forts: fort === 'f1' ? { f1: { inside: ['marked-accounts'] } } : {},
     });
-    t.runner.runs(fort);
     if (fort === 'rd') t.until('runner accessed').runner.shows('marked-accounts');
     t.until('runner action');
     expect([t.table.runner.tags, t.table.runner.stolen]).toEqual([1, ['marked-accounts']]);
@@ -57,18 +50,13 @@ describe('agendas', () => {
 });
 
 describe('nodes', () => {
-  const acts = (node: string, more: TableSetup = {}, ability = 0): Scenario => {
-    const t = scenario({ ...more, forts: { ...more.forts, f1: { inside: [rezzed(node)] } } });
-    return t.corp.uses(node, ability);
-  };
-
   it('Blood Cat traces for an action', () => {
-    const t = acts('blood-cat', { runner: { bits: 0 } }).trace(0);
+    const t = uses('blood-cat', { runner: { bits: 0 } }).trace(0);
     expect([t.table.runner.tags, t.table.actions]).toEqual([1, 2]);
   });
 
   it('R-CARD-cowboy-sysop takes any installed card back into HQ, even itself, without its counters', () => {
-    const t = acts('cowboy-sysop', {
+    const t = uses('cowboy-sysop', {
       corp: { hand: [] },
       forts: {
         hq: { ice: [rezzed('keeper')] },
@@ -82,7 +70,7 @@ describe('nodes', () => {
   });
 
   it('Department of Truth Enhancement stores [3] per action and pays out everything at once', () => {
-    const t = acts('department-of-truth-enhancement', { corp: { bits: 0 } });
+    const t = uses('department-of-truth-enhancement', { corp: { bits: 0 } });
     t.corp.uses('department-of-truth-enhancement', 0).corp.uses('department-of-truth-enhancement', 1);
     expect(t.corp.bits).toBe(6);
   });
@@ -91,7 +79,7 @@ describe('nodes', () => {
     const with2 = (points: number, tags: number): Scenario =>
       scenario({
         corp: { points },
-        runner: { tags, hand: cards(5) },
+        runner: { tags, hand: several(5) },
         forts: { f1: { inside: [rezzed('i-got-a-rock')] } },
       });
     const poor = with2(2, 2);
@@ -104,7 +92,7 @@ describe('nodes', () => {
   });
 
   it('Rescheduler shuffles HQ into R&D and draws as many cards', () => {
-    const t = acts('rescheduler', { corp: { hand: ['keeper', 'filter'], pile: ['trap', 'setup', 'mazer'] } });
+    const t = uses('rescheduler', { corp: { hand: ['keeper', 'filter'], pile: ['trap', 'setup', 'mazer'] } });
     expect([t.table.corp.hand, t.table.corp.pile]).toEqual([2, 3]);
   });
 
@@ -148,8 +136,7 @@ describe('nodes', () => {
   });
 
   it('R-CARD-executive-boot-camp sells random cards from HQ for bits that last for a run and are gained after its start', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 0, hand: ['keeper', 'filter'] },
       forts: {
         f1: { inside: [rezzed('executive-boot-camp')] },
@@ -157,7 +144,7 @@ describe('nodes', () => {
         hq: { ice: ['filter'] },
       },
     });
-    t.runner.runs('hq').until('corp approach').corp.uses('executive-boot-camp');
+    t.until('corp approach').corp.uses('executive-boot-camp');
     expect([bitsAvailable(t.table, CORP, 'rez'), t.table.corp.hand, t.table.corp.down.length]).toEqual([2, 1, 1]);
     t.corp.rezzes('filter').until('runner action');
     expect([t.corp.bits, bitsAvailable(t.table, CORP, 'rez')], 'what is left goes back').toEqual([0, 0]);
@@ -169,12 +156,8 @@ describe('nodes', () => {
   });
 
   it('Panic Button draws from HQ while HQ is run on', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 2, hand: [] },
-      forts: { hq: { inside: [rezzed('panic-button')] } },
-    });
-    t.runner.runs('hq').until('corp final').corp.uses('panic-button').corp.uses('panic-button');
+    const t = runs('hq', { corp: { bits: 2, hand: [] }, forts: { hq: { inside: [rezzed('panic-button')] } } });
+    t.until('corp final').corp.uses('panic-button').corp.uses('panic-button');
     expect([t.table.corp.hand, t.corp.bits]).toEqual([2, 0]);
     const corp = scenario({ corp: { bits: 9, hand: ['panic-button', 'panic-button'] } });
     corp.refuses('E-PLACE', () => corp.corp.installs('panic-button', 'rd'));
@@ -184,8 +167,8 @@ describe('nodes', () => {
   });
 
   it('Satellite Monitors roll for each run of the Runner’s last turn', () => {
-    const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
-    t.runner.runs('archives').until('runner action').runner.runs('archives').until('corp choose may');
+    const t = runs('archives', { actions: 2, forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
+    t.until('runner action').runner.runs('archives').until('corp choose may');
     t.rolls(1, 4).corp.chooses(1);
     expect(t.table.runner.tags).toBe(1);
     const idle = scenario({ at: 'start', forts: { f1: { inside: [rezzed('satellite-monitors')] } } });
@@ -193,11 +176,10 @@ describe('nodes', () => {
   });
 
   it('R-CARD-team-restructuring.1 puts one counter each on up to two cards, from the bank', () => {
-    const t = scenario({
-      corp: { bits: 1, hand: ['team-restructuring'] },
+    const t = plays('team-restructuring', {
+      corp: { bits: 1 },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] }, f3: { inside: ['project-babylon'] } },
     });
-    t.corp.plays('team-restructuring');
     t.refuses('E-TARGET', () => t.corp.choosesCards('setup'));
     t.corp.choosesCards('tycho-extension', 'project-babylon');
     expect([t.installed('tycho-extension').counters, t.installed('project-babylon').counters, t.corp.bits]).toEqual([
@@ -208,30 +190,24 @@ describe('nodes', () => {
   });
 
   it('Data Fort Remapping ends a run, once and whenever its owner has a window in it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { scored: [{ card: 'data-fort-remapping', counters: { Remap: 1 } }] },
       forts: { hq: { ice: [rezzed('canis-minor')] } },
     });
-    t.runner.runs('rd').until('corp final').corp.uses('data-fort-remapping');
+    t.until('corp final').corp.uses('data-fort-remapping');
     expect([t.table.run, t.asked, t.table.past.turn.some(({ kind }) => kind === 'success')]).toEqual([
       null,
       'runner action',
       false,
     ]);
     t.runner.runs('hq').until('runner last');
-    const scored = scenario({
-      at: 'start',
-      forts: { f1: { inside: [{ card: 'data-fort-remapping', counters: { advancement: 4 } }] } },
-    });
-    scored.corp.scores('data-fort-remapping');
+    const scored = scores('data-fort-remapping', 4);
     expect(scored.installed('data-fort-remapping').counters['Remap']).toBe(1);
     scored.refuses('E-WINDOW', () => scored.corp.uses('data-fort-remapping'));
   });
 
   it('R-CARD-doppelganger-antibody.2 when accessed, for [2] it leaves a counter that costs a bit each turn', () => {
-    const t = scenario({ turn: 'runner', corp: { bits: 5, hand: ['doppelganger-antibody'] } });
-    t.runner.runs('hq').until('corp choose mayPay');
+    const t = runs('hq', { corp: { bits: 5, hand: ['doppelganger-antibody'] } }).until('corp choose mayPay');
     expect(t.asked).toBe('corp choose mayPay');
     t.corp.chooses(2);
     expect([t.table.runner.counters, t.corp.bits]).toEqual([{ Doppelganger: 1 }, 3]);
@@ -269,13 +245,12 @@ describe('upgrades', () => {
   );
 
   it('Turbeau Delacroix traces any Runner who accesses it, up to 10', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 12 },
       runner: { bits: 0 },
       forts: { f1: { inside: [rezzed('turbeau-delacroix')] } },
     });
-    t.runner.runs('f1').until('sealed');
+    t.until('sealed');
     t.refuses('E-LIMIT', () => t.trace(11));
     t.trace(10);
     expect(t.table.runner.tags).toBe(1);
@@ -284,44 +259,32 @@ describe('upgrades', () => {
 
 describe('operations', () => {
   it('R-CARD-closed-accounts empties the pool of a tagged Runner, but leaves the bits on their cards', () => {
-    const t = scenario({
-      corp: { hand: ['closed-accounts'] },
-      runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] },
-    });
-    t.corp.plays('closed-accounts');
+    const t = plays('closed-accounts', { runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] } });
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 6]);
     const safe = scenario({ corp: { hand: ['closed-accounts'] } });
     safe.refuses('E-TAG', () => safe.corp.plays('closed-accounts'));
   });
 
-  it('Day Shift draws two cards and gives a bit, Credit Consolidation gives [5] in all', () => {
-    const t = scenario({ corp: { bits: 10, hand: ['day-shift', 'credit-consolidation'] } });
-    t.corp.plays('credit-consolidation').corp.plays('day-shift');
-    expect([t.corp.bits, t.table.corp.hand]).toEqual([16, 2]);
-  });
-
   it('Silver Lining Recovery Protocol pays [3] for each counter on agendas stolen in the Runner’s last turn', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 0, hand: ['silver-lining-recovery-protocol', 'silver-lining-recovery-protocol'] },
       forts: { f1: { inside: [{ card: 'tycho-extension', counters: { advancement: 3 } }] } },
     });
-    t.runner.runs('f1').until('corp action').corp.plays('silver-lining-recovery-protocol');
+    t.until('corp action').corp.plays('silver-lining-recovery-protocol');
     expect([t.table.runner.stolen, t.corp.bits]).toEqual([['tycho-extension'], 9]);
     const plain = scenario({ corp: { bits: 0, hand: ['silver-lining-recovery-protocol'] } });
     expect(plain.corp.plays('silver-lining-recovery-protocol').corp.bits).toBe(0);
   });
 
   it('R-CARD-data-sifters tags a Runner who trashed a node in their last turn, by any means', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 9, hand: ['data-sifters'] },
       runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('blood-cat')] } },
     });
-    t.runner.runs('f1').until('runner settle').runner.trashes('blood-cat');
+    t.until('runner settle').runner.trashes('blood-cat');
     t.until('corp action').corp.plays('data-sifters');
     expect(t.table.runner.tags).toBe(1);
     const unseen = (node: string) =>
@@ -338,7 +301,7 @@ describe('operations', () => {
     ] as const) {
       const dark = unseen(node);
       dark.runner.runs('f1').until('runner success');
-      dark.runner.does({ do: 'use', slot: dark.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+      dark.runner.reveals('death-from-above');
       dark.until('corp action').corp.plays('data-sifters');
       dark.refuses('E-CARD', () => dark.corp.chooses(...(tags ? [] : [1])));
       expect(dark.corp.chooses(...(tags ? [1] : [])).table.runner.tags).toBe(tags);

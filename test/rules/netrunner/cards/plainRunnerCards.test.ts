@@ -2,9 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { handSize, installCost, memory, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
-
-const six = ['score', 'score', 'score', 'score', 'score', 'score'];
+import {
+  installs,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  uses,
+} from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given card in the rig. */
 const has = (card: string, more: TableSetup = {}): Scenario =>
@@ -67,20 +75,21 @@ describe('hardware', () => {
   });
 
   it('Little Black Box prevents a point of Net or brain damage each turn', () => {
-    const t = has('little-black-box', { runner: { hand: six }, forts: { hq: { ice: [rezzed('cortical-scrub')] } } });
+    const t = has('little-black-box', {
+      runner: { hand: several(6) },
+      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
+    });
     t.runner.runs('hq').runner.uses('little-black-box');
     expect(t.table.runner.brain).toBe(0);
   });
 
   it('The Deck is also a base link card', () => {
-    const t = scenario({
+    const t = runs('archives', {
       corp: { bits: 9, hand: ['chance-observation'] },
       runner: { bits: 9, rig: ['the-deck'] },
-      turn: 'runner',
       actions: 1,
     });
-    t.runner.runs('archives').runner.goesOn();
-    t.until('corp action').corp.plays('chance-observation').trace(5, { base: 'the-deck', boosts: 1 });
+    t.runner.goesOn().until('corp action').corp.plays('chance-observation').trace(5, { base: 'the-deck', boosts: 1 });
     expect(t.table.runner.tags).toBe(0);
   });
 
@@ -105,8 +114,7 @@ describe('resources', () => {
   });
 
   it('Junkyard BBS returns the top card of the trash', () => {
-    const t = has('junkyard-bbs', { runner: { trash: ['mouse', 'worm'] } });
-    t.runner.uses('junkyard-bbs');
+    const t = uses('junkyard-bbs', { runner: { trash: ['mouse', 'worm'] } });
     expect([t.runner.hand, t.table.runner.trash]).toEqual([['mouse'], ['worm']]);
     const none = has('junkyard-bbs');
     none.refuses('E-TARGET', () => none.runner.uses('junkyard-bbs'));
@@ -128,19 +136,12 @@ describe('resources', () => {
     });
     t.until('runner action');
     expect([t.runner.bits, t.table.runner.trash]).toEqual([1, ['rigged-investments']]);
-    const fresh = scenario({ turn: 'runner', runner: { bits: 4, hand: ['rigged-investments'] } });
-    fresh.runner.installs('rigged-investments');
+    const fresh = installs('rigged-investments', { runner: { bits: 4 } });
     expect(fresh.installed('rigged-investments').counters['bits']).toBe(12);
   });
 
-  it('Silicon Saloon Franchise gives a bit and a card', () => {
-    const t = has('silicon-saloon-franchise').runner.uses('silicon-saloon-franchise');
-    expect([t.runner.bits, t.table.runner.hand]).toEqual([21, 1]);
-  });
-
   it('Technician Lover looks at the top of R&D only', () => {
-    const t = has('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
-    t.runner.uses('technician-lover');
+    const t = uses('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
     expect([t.table.corp.pile, t.local.known[RUNNER].seen[0]]).toEqual([2, 'trap']);
   });
 
@@ -152,39 +153,19 @@ describe('resources', () => {
 });
 
 describe('preps', () => {
-  const plays = (prep: string, more: TableSetup = {}): Scenario => {
-    const t = scenario({ turn: 'runner', ...more, runner: { bits: 9, ...more.runner, hand: [prep] } });
-    return t.runner.plays(prep);
-  };
-
-  it.each([
-    ['cruising-for-netwatch', 10, 2, 0, 3],
-    ['stakeout', 11, 1, 0, 3],
-    ['drone-for-a-day', 14, 0, 1, 3],
-    ['networking', 15, 0, 0, 2],
-    ['panzer-run', 12, 2, 0, 2],
-  ])('%s leaves %i bits, draws %i cards, gives %i tags, leaves %i actions', (prep, bits, drawn, tags, actions) => {
-    const t = plays(prep);
-    expect([t.runner.bits, t.table.runner.hand, t.table.runner.tags, t.table.actions]).toEqual([
-      bits,
-      drawn,
-      tags,
-      actions,
-    ]);
-  });
-
   it('Finders Keepers pays the total of three dice', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 7, hand: ['finders-keepers'] } }).rolls(6, 1, 3);
     expect(t.runner.plays('finders-keepers').runner.bits).toBe(10);
   });
 
   it('Temple Microcode Outlet fetches a program from the stack', () => {
-    const t = plays('temple-microcode-outlet', { runner: { pile: ['score', 'mouse'] } }).runner.shows('mouse');
+    const t = plays('temple-microcode-outlet', { runner: { bits: 9, pile: ['score', 'mouse'] } }).runner.shows('mouse');
     expect(t.runner.hand).toEqual(['mouse']);
   });
 
   it("Ice and Data's Guide to the Net shows the outermost ice of every fort", () => {
     const t = plays('ice-and-datas-guide-to-the-net', {
+      runner: { bits: 9 },
       forts: { hq: { ice: ['keeper', 'filter'] }, rd: { ice: ['mazer'] }, f1: { inside: ['trap'] } },
     });
     t.corp.passes();
@@ -227,12 +208,11 @@ describe('preps', () => {
     ['rockerboy-promotion', 8],
     ['south-african-mining-corp', 6],
   ])('On the Fast Track pays for %s trashed this turn: [%i]', (node, bits) => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['on-the-fast-track'] },
       forts: { f1: { inside: [rezzed(node)] } },
     });
-    t.runner.runs('f1').until('runner settle').runner.trashes(node);
+    t.until('runner settle').runner.trashes(node);
     const before = t.until('runner action').runner.bits;
     expect(t.runner.plays('on-the-fast-track').runner.bits - before).toBe(bits);
   });
@@ -253,12 +233,11 @@ describe('preps', () => {
 
   it('Frame-Up requires runs on HQ and R&D, and does more damage after a Black Ops agenda was stolen there', () => {
     const framed = (agenda: string): Scenario => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('rd', {
         corp: { hand: [agenda], pile: ['keeper', 'filter'] },
         runner: { bits: 9, hand: ['frame-up'] },
       });
-      t.runner.runs('rd').runner.goesOn().until('runner action');
+      t.runner.goesOn().until('runner action');
       t.refuses('E-TARGET', () => t.runner.plays('frame-up'));
       t.runner.runs('hq');
       return t.until('runner action').runner.plays('frame-up');

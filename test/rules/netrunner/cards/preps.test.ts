@@ -1,55 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
-
-const plays = (id: string, setup: TableSetup = {}): Scenario => {
-  const t = scenario({ turn: 'runner', ...setup, runner: { hand: [id], ...setup.runner } });
-  return t.runner.plays(id);
-};
+import { plays, revealed, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('preps for bits and cards', () => {
   it.each([
     ['Livewire’s Contacts', 'livewires-contacts', 0, 3],
     ['Score!', 'score', 5, 9],
   ])('%s pays the Runner', (_, id, before, after) => {
-    const t = plays(id, { runner: { bits: before, hand: [id] } });
+    const t = plays(id, { runner: { bits: before } });
     expect([t.runner.bits, t.table.runner.trash, t.table.actions]).toEqual([after, [id], 3]);
   });
 
-  it.each([
-    ['Bodyweight Synthetic Blood', 'bodyweight-synthetic-blood', 5, 3],
-    ['Jack ’n’ Joe', 'jack-n-joe', 3, 5],
-  ])('%s refills the hand', (_, id, cards, left) => {
-    const t = plays(id);
-    expect([t.table.runner.hand, t.runner.bits]).toEqual([cards, left]);
-  });
-
   it('Bodyweight Synthetic Blood draws what the stack still holds', () => {
-    const t = plays('bodyweight-synthetic-blood', {
-      runner: { hand: ['bodyweight-synthetic-blood'], pile: ['score', 'score'] },
-    });
+    const t = plays('bodyweight-synthetic-blood', { runner: { pile: ['score', 'score'] } });
     expect([t.table.runner.hand, t.over]).toEqual([2, null]);
   });
 
   it('Forgotten Backup Chip takes back the only program without asking', () => {
-    const t = plays('forgotten-backup-chip', {
-      runner: { hand: ['forgotten-backup-chip'], trash: ['score', 'mouse'] },
-    });
+    const t = plays('forgotten-backup-chip', { runner: { trash: ['score', 'mouse'] } });
     expect(t.runner.hand).toEqual(['mouse']);
     expect(t.table.runner.trash).toEqual(['forgotten-backup-chip', 'score']);
   });
 
   it('Forgotten Backup Chip chooses among programs, never other cards', () => {
     const trash = ['score', 'mouse', 'dwarf'];
-    const t = plays('forgotten-backup-chip', { runner: { hand: ['forgotten-backup-chip'], trash } });
+    const t = plays('forgotten-backup-chip', { runner: { trash } });
     t.refuses('E-TARGET', () => t.runner.chooses(0));
     t.runner.chooses(2);
     expect(t.runner.hand).toEqual(['dwarf']);
   });
 
   it("Gideon's Pawnshop takes back any card", () => {
-    const t = plays('gideons-pawnshop', { runner: { hand: ['gideons-pawnshop'], trash: ['broker', 'score'] } });
-    t.runner.chooses(1);
+    const t = plays('gideons-pawnshop', { runner: { trash: ['broker', 'score'] } }).runner.chooses(1);
     expect([t.runner.hand, t.runner.bits, t.table.runner.trash]).toEqual([
       ['score'],
       3,
@@ -58,7 +40,7 @@ describe('preps for bits and cards', () => {
   });
 
   it('R-GEN-22 with rulings Gideon’s Pawnshop is already in the trash, but cannot take itself back', () => {
-    const runner = { hand: ['gideons-pawnshop'], trash: ['broker'] };
+    const runner = { trash: ['broker'] };
     const t = plays('gideons-pawnshop', { options: { rules: 'rulings' }, runner });
     expect([t.runner.hand, t.table.runner.trash]).toEqual([['broker'], ['gideons-pawnshop']]);
   });
@@ -76,8 +58,7 @@ describe('preps that look', () => {
   });
 
   it('Hunt Club BBS may be played with nothing to expose', () => {
-    const t = plays('hunt-club-bbs', { forts: { f1: { inside: [revealed('setup')] } } });
-    t.until('runner action');
+    const t = plays('hunt-club-bbs', { forts: { f1: { inside: [revealed('setup')] } } }).until('runner action');
     expect([t.table.actions, t.runner.bits]).toEqual([3, 4]);
   });
 });
@@ -93,14 +74,13 @@ describe('preps that make a run', () => {
     t.runner.goesOn();
     for (let looks = 0; t.asked === 'runner accessed' && looks < 9; looks++) t.runner.passes();
     const frame = t.table.frames.at(-1);
-    const seen = frame?.do === 'access' ? frame.seen.length : t.events.filter((one) => one.kind === 'accessed').length;
+    const seen = frame?.do === 'access' ? frame.seen.length : t.eventsOf('accessed').length;
     expect([seen, t.runner.bits]).toEqual([3, 3]);
   });
 
   it('Executive Wiretaps accesses no more than HQ holds', () => {
-    const t = plays('executive-wiretaps', { corp: { hand: ['keeper', 'filter'] } });
-    t.runner.goesOn();
-    expect(t.events.filter((event) => event.kind === 'accessed')).toHaveLength(2);
+    const t = plays('executive-wiretaps', { corp: { hand: ['keeper', 'filter'] } }).runner.goesOn();
+    expect(t.eventsOf('accessed')).toHaveLength(2);
   });
 
   it('Inside Job passes only the first ice', () => {
@@ -109,7 +89,7 @@ describe('preps that make a run', () => {
       forts: { hq: { ice: [rezzed('keeper'), rezzed('filter')] } },
     });
     expect(t.asked).toBe('runner choose fort');
-    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq'));
+    t.runner.chooses(t.fortAt('hq'));
     expect([t.asked, t.table.actions]).toEqual(['runner jack', 3]);
     t.runner.goesOn();
     expect(t.table.run).toBeNull();
@@ -128,8 +108,9 @@ describe('more preps', () => {
     ['Desperate Competitor', 'desperate-competitor', 'hostile-takeover', 1],
     ['Hot Tip for WNS', 'hot-tip-for-wns', 'corporate-war', 3],
   ])('%s scores a point in the turn of a matching steal', (_, id, agenda, points) => {
-    const t = scenario({ turn: 'runner', corp: { up: [agenda] }, runner: { hand: [id] } });
-    t.runner.runs('archives').runner.goesOn().runner.plays(id);
+    const t = runs('archives', { corp: { up: [agenda] }, runner: { hand: [id] } })
+      .runner.goesOn()
+      .runner.plays(id);
     expect(t.table.runner.points).toBe(points + 1);
   });
 
@@ -141,18 +122,17 @@ describe('more preps', () => {
 
   it('Stumble through Wilderspace gives nine link in every trace of its run', () => {
     const t = plays('stumble-through-wilderspace', { forts: { hq: { ice: [rezzed('hunter')] } } });
-    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'hq')).trace(5);
+    t.runner.chooses(t.fortAt('hq')).trace(5);
     expect([t.table.runner.tags, t.asked]).toEqual([0, 'runner last']);
   });
 
   it('The Personal Touch strengthens an icebreaker permanently', () => {
-    const t = plays('the-personal-touch', { runner: { hand: ['the-personal-touch'], rig: ['dwarf', 'mouse'] } });
+    const t = plays('the-personal-touch', { runner: { rig: ['dwarf', 'mouse'] } });
     expect([strength(t.table, t.slot('dwarf')), t.runner.bits]).toEqual([4, 1]);
   });
 
   it('Weather-to-Finance Pipe costs the Corp four bits instead of a card', () => {
-    const t = plays('weather-to-finance-pipe', { corp: { bits: 3, hand: ['tycho-extension'] } });
-    t.runner.goesOn();
+    const t = plays('weather-to-finance-pipe', { corp: { bits: 3, hand: ['tycho-extension'] } }).runner.goesOn();
     expect([t.corp.bits, t.table.runner.points, t.asked]).toEqual([0, 0, 'runner action']);
   });
 });
@@ -171,13 +151,12 @@ describe('bad publicity from preps', () => {
 
 describe('Scaldan', () => {
   it('gives the Corp a counter after each successful run on HQ; each counter rolls a die at the start of the Corp’s turn, and a 5 or a 6 is bad publicity', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       actions: 2,
       corp: { hand: ['keeper'], badPublicity: 5, counters: { Scaldan: 1 } },
       runner: { rig: ['scaldan'] },
     });
-    t.runner.runs('hq').until('runner action');
+    t.until('runner action');
     expect(t.table.corp.counters['Scaldan']).toBe(2);
     t.rolls(5, 4).runner.takesBit().until('corp action');
     expect(t.table.corp.badPublicity).toBe(6);
@@ -189,13 +168,7 @@ describe('Scaldan', () => {
 
 describe('Forged Activation Orders', () => {
   const forged = (bits: number) => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits },
-      runner: { hand: ['forged-activation-orders'] },
-      forts: { hq: { ice: ['keeper', rezzed('filter')] } },
-    });
-    return t.runner.plays('forged-activation-orders');
+    return plays('forged-activation-orders', { corp: { bits }, forts: { hq: { ice: ['keeper', rezzed('filter')] } } });
   };
 
   it('R-CARD-forged-activation-orders unrezzed ice is rezzed at its cost, or trashed, as the Corp chooses', () => {

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, type Scenario, uses } from '../../../support/scenario.ts';
 
 /** The Runner encounters the given ice on HQ with the given icebreaker. */
 function encounter(breaker: string, ice: string, bits = 10): Scenario {
-  const t = scenario({
-    turn: 'runner',
-    corp: { hand: ['keeper'] },
-    runner: { bits, rig: [breaker], hand: ['score', 'score'] },
-    forts: { hq: { ice: [rezzed(ice)] } },
-  });
-  return t.runner.runs('hq');
+  return meets(ice, { corp: { hand: ['keeper'] }, runner: { bits, rig: [breaker], hand: ['score', 'score'] } });
 }
 
 describe('icebreakers', () => {
@@ -65,12 +59,7 @@ describe('icebreakers', () => {
 
 describe('other programs', () => {
   it("Baedeker's Net Map gives link 1 for free and more for a bit each", () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, rig: ['baedekers-net-map'] },
-      forts: { hq: { ice: [rezzed('hunter')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('hunter', { runner: { bits: 2, rig: ['baedekers-net-map'] } });
     t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 3 }));
     t.trace(2, { base: 'baedekers-net-map', boosts: 2 });
     expect([t.table.runner.tags, t.runner.bits, t.corp.bits]).toEqual([0, 0, 3]);
@@ -83,12 +72,11 @@ describe('other programs', () => {
   });
 
   it('Force Shield prevents two points of Net and brain damage per turn, in total', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('cortical-scrub', {
       runner: { rig: ['force-shield'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] }, rd: { ice: [rezzed('nerve-labyrinth')] } },
+      forts: { rd: { ice: [rezzed('nerve-labyrinth')] } },
     });
-    t.runner.runs('hq').runner.uses('force-shield');
+    t.runner.uses('force-shield');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([0, 2]);
     t.runner.runs('rd');
     t.refuses('E-LIMIT', () => t.runner.uses('force-shield', 0, { times: 2 }));
@@ -97,30 +85,23 @@ describe('other programs', () => {
   });
 
   it('Mouse exposes a card inside a fort for an action, but never ice', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['mouse'] },
-      forts: { f1: { ice: ['keeper'], inside: ['setup'] } },
-    });
-    t.runner.uses('mouse').corp.passes();
+    const t = uses('mouse', { forts: { f1: { ice: ['keeper'], inside: ['setup'] } } }).corp.passes();
     expect([t.installed('setup').card, t.installed('keeper').card, t.table.actions]).toEqual(['setup', null, 3]);
     t.until('runner action');
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
   });
 
   it('Newsgroup Filter uses half the memory and gives two bits per action', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['newsgroup-filter'] } });
-    t.runner.installs('newsgroup-filter').runner.uses('newsgroup-filter');
+    const t = installs('newsgroup-filter', { runner: { bits: 5 } }).runner.uses('newsgroup-filter');
     expect([t.runner.bits, memoryUsed(t.table), t.table.actions]).toEqual([2, 2, 2]);
   });
 
   it('Shield prevents two points of Net damage, but no brain damage', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('nerve-labyrinth', {
       runner: { rig: ['shield'], hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] }, rd: { ice: [rezzed('cortical-scrub')] } },
+      forts: { rd: { ice: [rezzed('cortical-scrub')] } },
     });
-    t.runner.runs('hq').runner.uses('shield', 0, { times: 2 });
+    t.runner.uses('shield', 0, { times: 2 });
     expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner action']);
     t.runner.runs('rd');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([1, 1]);
@@ -129,13 +110,12 @@ describe('other programs', () => {
 
 describe('more programs', () => {
   it('R-CARD-false-echo False Echo makes the Corp rez ice it can pay for, and show nothing else, once a run was successful', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 4 },
       runner: { rig: ['false-echo'] },
       forts: { hq: { ice: ['code-corpse', 'keeper', 'filter'] } },
     });
-    t.runner.runs('hq').until('runner after').runner.uses('false-echo');
+    t.until('runner after').runner.uses('false-echo');
     t.corp.passes();
     t.refuses('E-PENDING', () => t.corp.passes());
     t.corp.rezzes('keeper').corp.rezzes('filter');
@@ -144,19 +124,18 @@ describe('more programs', () => {
   });
 
   it('False Echo can choose any fort run on successfully this turn, whatever happened in later runs', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 9 },
       runner: { rig: ['false-echo'] },
       forts: { hq: { ice: ['filter'] }, archives: { ice: ['keeper'] }, rd: { ice: ['scramble'] } },
     });
-    t.runner.runs('hq').until('runner action').runner.runs('archives').until('runner action');
+    t.until('runner action').runner.runs('archives').until('runner action');
     t.runner.runs('rd').until('runner last').runner.jacksOut().until('runner after').runner.uses('false-echo');
     expect(t.question).toMatchObject({ what: 'fortChosen', from: [0, 2] });
     t.runner.chooses(0).corp.rezzes('filter');
     expect(['filter', 'keeper', 'scramble'].map((id) => t.installed(id).active)).toEqual([true, false, false]);
-    const again = scenario({ turn: 'runner', runner: { rig: ['false-echo'] }, forts: { hq: { ice: ['filter'] } } });
-    again.runner.runs('hq').until('runner last').runner.jacksOut();
+    const again = runs('hq', { runner: { rig: ['false-echo'] }, forts: { hq: { ice: ['filter'] } } });
+    again.until('runner last').runner.jacksOut();
     again.runner.runs('archives').runner.goesOn();
     expect(again.asked, 'HQ was not run on with success, and Archives have no ice').toBe('runner action');
   });
@@ -183,23 +162,14 @@ describe('more programs', () => {
   });
 
   it('Self-Modifying Code is replaced by the breaker needed, in the middle of an encounter', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
-    t.runner.runs('hq').runner.uses('self-modifying-code').runner.shows('dwarf');
+    const t = meets('data-wall', { runner: { bits: 6, rig: ['self-modifying-code'], pile: ['score', 'dwarf'] } });
+    t.runner.uses('self-modifying-code').runner.shows('dwarf');
     expect([t.runner.bits, t.table.runner.trash, t.asked]).toEqual([0, ['self-modifying-code'], 'runner encounter']);
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf']);
+    expect(t.rig).toEqual(['dwarf']);
   });
 
   it('Shredder Uplink Protocol runs on Archives and accesses HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['tycho-extension'], up: ['hostile-takeover'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol');
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['tycho-extension'], up: ['hostile-takeover'] } });
     expect(t.table.run?.fort).toBe('archives');
     t.runner.goesOn();
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
@@ -213,12 +183,8 @@ describe('more programs', () => {
   });
 
   it('Startup Immolator trashes fully broken ice for its rez cost', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] },
-      forts: { hq: { ice: [rezzed('crystal-wall')] } },
-    });
-    t.runner.runs('hq').runner.breaks('dwarf', 0).runner.passes().runner.uses('startup-immolator');
+    const t = meets('crystal-wall', { runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] } });
+    t.runner.breaks('dwarf', 0).runner.passes().runner.uses('startup-immolator');
     expect([t.table.corp.up, t.runner.bits, t.ice('hq')]).toEqual([['crystal-wall'], 1, []]);
   });
 });

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { installs, plays, rezzed, runs, type Scenario, scenario, uses } from '../../../support/scenario.ts';
 
 /** A tag is about to be given to a Runner with these cards. */
 function tagged(...rig: string[]): Scenario {
-  const t = scenario({ corp: { scored: ['netwatch-operations-office'] }, runner: { rig } });
-  return t.corp.uses('netwatch-operations-office').trace(0);
+  return uses('netwatch-operations-office', { runner: { rig } }).trace(0);
 }
 
 describe('resources', () => {
   it('Access to Kiribati gives link 1 for a bit and more for a bit each', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { bits: 3, rig: ['access-to-kiribati'] },
-    });
-    t.corp.uses('netwatch-operations-office').trace(2, { base: 'access-to-kiribati', boosts: 2 });
+    const t = uses('netwatch-operations-office', { runner: { bits: 3, rig: ['access-to-kiribati'] } });
+    t.trace(2, { base: 'access-to-kiribati', boosts: 2 });
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 
@@ -25,8 +21,7 @@ describe('resources', () => {
   });
 
   it('Broker gets three bits from the bank', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker'] } });
-    t.runner.uses('broker', 0);
+    const t = uses('broker', { runner: { bits: 0 } });
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 3]);
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 1));
   });
@@ -53,11 +48,10 @@ describe('resources', () => {
   });
 
   it('Leland, Corporate Bodyguard prevents meat damage for a bit per point', () => {
-    const t = scenario({
-      corp: { bits: 3, hand: ['scorched-earth'] },
+    const t = plays('scorched-earth', {
+      corp: { bits: 3 },
       runner: { bits: 3, rig: ['leland-corporate-bodyguard'], hand: ['score'], tags: 1 },
     });
-    t.corp.plays('scorched-earth');
     for (let i = 0; i < 3; i++) t.runner.uses('leland-corporate-bodyguard');
     t.refuses('E-BITS', () => t.runner.uses('leland-corporate-bodyguard'));
     t.runner.passes();
@@ -65,15 +59,13 @@ describe('resources', () => {
   });
 
   it('Nomad Allies removes a tag for an action and a bit', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 1, rig: ['nomad-allies'], tags: 1 } });
-    t.runner.uses('nomad-allies');
+    const t = uses('nomad-allies', { runner: { bits: 1, tags: 1 } });
     expect([t.table.runner.tags, t.runner.bits, t.table.actions]).toEqual([0, 0, 3]);
     t.refuses('E-TAG', () => t.runner.uses('nomad-allies'));
   });
 
   it('Short-Term Contract gives twelve bits and pays two per action until it is empty', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['short-term-contract'] } });
-    t.runner.installs('short-term-contract').runner.uses('short-term-contract');
+    const t = installs('short-term-contract', { runner: { bits: 1 } }).runner.uses('short-term-contract');
     expect([t.runner.bits, t.installed('short-term-contract').counters['bits']]).toEqual([2, 10]);
   });
 
@@ -84,11 +76,7 @@ describe('resources', () => {
   });
 
   it('The Short Circuit fetches a program from the stack and shows it to the Corp', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, rig: ['the-short-circuit'], pile: ['score', 'dwarf', 'broker'] },
-    });
-    t.runner.uses('the-short-circuit');
+    const t = uses('the-short-circuit', { runner: { bits: 1, pile: ['score', 'dwarf', 'broker'] } });
     t.refuses('E-TYPE', () => t.runner.shows('broker'));
     t.runner.shows('dwarf');
     expect([t.runner.hand, t.runner.bits, t.table.actions]).toEqual([['dwarf'], 0, 3]);
@@ -99,17 +87,16 @@ describe('resources', () => {
 
 describe('more resources', () => {
   it('Access to Arasaka gives four link for two bits', () => {
-    const t = scenario({
-      corp: { bits: 9, scored: ['netwatch-operations-office'] },
+    const t = uses('netwatch-operations-office', {
+      corp: { bits: 9 },
       runner: { bits: 2, rig: ['access-to-arasaka'] },
     });
-    t.corp.uses('netwatch-operations-office').trace(2, { base: 'access-to-arasaka' });
+    t.trace(2, { base: 'access-to-arasaka' });
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 
   it("Danshi's Second ID removes up to three tags for an action", () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['danshis-second-id'], tags: 4 } });
-    t.runner.uses('danshis-second-id');
+    const t = uses('danshis-second-id', { runner: { bits: 0, tags: 4 } });
     t.refuses('E-TARGET', () => t.runner.chooses(4));
     t.runner.chooses(3);
     if (t.asked !== 'runner action') t.runner.chooses(3);
@@ -117,32 +104,26 @@ describe('more resources', () => {
   });
 
   it('Databroker buys an agenda point for ten bits', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['databroker'], points: 1 } });
-    t.runner.uses('databroker');
+    const t = uses('databroker', { runner: { bits: 0, points: 1 } });
     expect([t.runner.bits, t.table.runner.points, t.table.runner.trash]).toEqual([10, 0, ['databroker']]);
     const poor = scenario({ turn: 'runner', runner: { rig: ['databroker'] } });
     poor.refuses('E-LIMIT', () => poor.runner.uses('databroker'));
   });
 
   it('The Springboard adds one link after both amounts are revealed', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { bits: 1, rig: ['the-springboard'] },
-    });
-    t.corp.uses('netwatch-operations-office').trace(0).runner.uses('the-springboard');
+    const t = uses('netwatch-operations-office', { runner: { bits: 1, rig: ['the-springboard'] } });
+    t.trace(0).runner.uses('the-springboard');
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 0]);
   });
 });
 
 describe('resources that respond to the Corp', () => {
   it('Corporate Ally costs an agenda point in addition to its bits and raises the difficulty of every agenda', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = installs('corporate-ally', {
       actions: 1,
-      runner: { bits: 3, points: 1, hand: ['corporate-ally'] },
+      runner: { bits: 3, points: 1 },
       forts: { f1: { inside: [{ card: 'hostile-takeover', counters: { advancement: 3 } }] } },
     });
-    t.runner.installs('corporate-ally');
     expect([t.runner.bits, t.table.runner.points]).toEqual([0, 0]);
     t.until('corp action').corp.takesBit();
     expect(t.refuses('E-STATE', () => t.corp.scores('hostile-takeover')).text).toContain('3 of 4');
@@ -159,14 +140,13 @@ describe('resources that respond to the Corp', () => {
   });
 
   it('Field Reporter for Ice and Data pays a bit for each piece of ice rezzed in the Runner’s turn, at the end of it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       actions: 2,
       corp: { bits: 9 },
       runner: { bits: 0, rig: ['field-reporter-for-ice-and-data'] },
       forts: { hq: { ice: ['filter'] }, rd: { ice: ['quandary'] }, f1: { inside: ['solo-squad'] } },
     });
-    t.runner.runs('hq').corp.rezzes('filter').until('runner action');
+    t.corp.rezzes('filter').until('runner action');
     t.runner.runs('rd').corp.rezzes('quandary').corp.rezzes('solo-squad');
     t.until('corp action');
     expect(t.runner.bits).toBe(2);
@@ -177,8 +157,7 @@ describe('Loan from Chiba', () => {
   const loan = (bits: number) => scenario({ turn: 'runner', actions: 1, runner: { bits, rig: ['loan-from-chiba'] } });
 
   it('gives twelve bits and costs one per turn, or nothing if the pool is empty (R-CARD-loan-from-chiba.1)', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['loan-from-chiba'] } });
-    t.runner.installs('loan-from-chiba');
+    const t = installs('loan-from-chiba', { runner: { bits: 0 } });
     expect(t.runner.bits).toBe(12);
     const starts = (bits: number) =>
       scenario({ at: 'start', turn: 'runner', runner: { bits, rig: ['loan-from-chiba'] } }).runner.bits;

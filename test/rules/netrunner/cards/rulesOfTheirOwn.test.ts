@@ -1,7 +1,7 @@
 /** Cards with special rules: agendas that are not simply stolen, and bits that are not simply gained. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, several, type TableSetup, withCounters } from '../../../support/scenario.ts';
 
 describe('Bizarre Encryption Scheme', () => {
   const accesses = (inside: NonNullable<NonNullable<TableSetup['forts']>[string]['inside']>, more: TableSetup = {}) => {
@@ -36,8 +36,7 @@ describe('Bizarre Encryption Scheme', () => {
   it('R-GEN-60 its steal cost must be paid when it is finally scored, even if Red Herrings was trashed', () => {
     const inside = ['tycho-extension', rezzed('bizarre-encryption-scheme'), rezzed('red-herrings')];
     const comes = (bits: number) => {
-      const t = scenario({ turn: 'runner', actions: 1, runner: { bits }, forts: { f1: { inside } } });
-      t.runner.runs('f1').until('runner choose access');
+      const t = runs('f1', { actions: 1, runner: { bits }, forts: { f1: { inside } } }).until('runner choose access');
       for (const card of ['tycho-extension', 'bizarre-encryption-scheme']) t.runner.choosesCards(card);
       t.until('runner settle').runner.trashes('bizarre-encryption-scheme').runner.trashes('red-herrings');
       expect(t.inside('f1')).toEqual(['tycho-extension']);
@@ -58,14 +57,13 @@ describe('Bizarre Encryption Scheme', () => {
   ] as const)(
     'R-CARD-bizarre-encryption-scheme.3 Fetal AI costs its [2] when it is finally scored in the 1996 rules, and nothing with rulings (%s, %i bits)',
     (rules, bits, stolen) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('f1', {
         actions: 1,
         options: { rules },
-        runner: { bits, hand: ['score', 'score', 'score'] },
+        runner: { bits, hand: several(3) },
         forts: { f1: { inside: ['fetal-ai', rezzed('bizarre-encryption-scheme')] } },
       });
-      t.runner.runs('f1').until('runner choose access').runner.choosesCards('fetal-ai').until('runner settle');
+      t.until('runner choose access').runner.choosesCards('fetal-ai').until('runner settle');
       t.runner.passes();
       for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
       if (bits === 3) t.until('runner choose mayPay').runner.chooses(2);
@@ -75,12 +73,11 @@ describe('Bizarre Encryption Scheme', () => {
   );
 
   it('R-GEN-60 nothing has to be paid while the scheme holds the agenda, so a Runner without bits is not stuck', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, hand: ['score', 'score', 'score'], rig: [{ card: 'hq-mole', hidden: true }] },
+    const t = runs('f1', {
+      runner: { bits: 0, hand: several(3), rig: [{ card: 'hq-mole', hidden: true }] },
       forts: { f1: { inside: [rezzed('bizarre-encryption-scheme'), 'fetal-ai'] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('bizarre-encryption-scheme');
+    t.until('runner choose access').runner.choosesCards('bizarre-encryption-scheme');
     t.until('runner settle').refuses('E-STATE', () => t.runner.passes());
     t.runner.steals('fetal-ai').until('runner settle').runner.passes();
     expect([t.table.runner.stolen, t.runner.bits, t.inside('f1')[1]]).toEqual([[], 0, 'fetal-ai']);
@@ -92,33 +89,24 @@ describe('Bizarre Encryption Scheme', () => {
   });
 
   it('does not prevent a steal while it is unrezzed', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: ['tycho-extension', 'bizarre-encryption-scheme'] } },
-    });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('tycho-extension').until('runner settle');
+    const t = runs('f1', { forts: { f1: { inside: ['tycho-extension', 'bizarre-encryption-scheme'] } } });
+    t.until('runner choose access').runner.choosesCards('tycho-extension').until('runner settle');
     expect(t.table.runner.points).toBe(4);
   });
 
   it('R-CARD-theorem-proof does not prevent Theorem Proof from becoming a program', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: ['theorem-proof', rezzed('bizarre-encryption-scheme')] } },
-    });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('theorem-proof').until('runner settle');
+    const t = runs('f1', { forts: { f1: { inside: ['theorem-proof', rezzed('bizarre-encryption-scheme')] } } });
+    t.until('runner choose access').runner.choosesCards('theorem-proof').until('runner settle');
     t.runner.steals('theorem-proof');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['theorem-proof']);
+    expect(t.rig).toEqual(['theorem-proof']);
   });
 });
 
 describe('Theorem Proof', () => {
   const finds = (runner: TableSetup['runner'] = {}) => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, ...runner },
-      forts: { f1: { inside: ['theorem-proof'] } },
-    });
-    return t.runner.runs('f1').until('runner settle');
+    return runs('f1', { runner: { bits: 0, ...runner }, forts: { f1: { inside: ['theorem-proof'] } } }).until(
+      'runner settle',
+    );
   };
 
   it('is installed by the Runner who accesses it, and gives its points for an action', () => {
@@ -144,13 +132,12 @@ describe('Theorem Proof', () => {
   });
 
   it('leaves the game when it is trashed as a program', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['dwarf'], hand: [] },
       corp: { hand: ['theorem-proof'] },
       forts: { rd: { ice: [rezzed('banpei')] } },
     });
-    t.runner.runs('hq').until('runner settle').runner.steals('theorem-proof');
+    t.until('runner settle').runner.steals('theorem-proof');
     t.until('runner action').runner.runs('rd').until('corp choose trashProgram').corp.choosesCards('theorem-proof');
     expect([t.table.runner.trash, t.table.corp.up, t.table.corp.hand]).toEqual([[], [], 0]);
     expect(() => t.slot('theorem-proof')).toThrow();
@@ -169,8 +156,7 @@ describe('Investment Firm', () => {
     Object.fromEntries(firms.map((bits, at) => [`f${at + 1}`, { inside: [rezzed('investment-firm', { bits })] }]));
 
   it('doubles as much of a gain as the Corp chooses to forgo', () => {
-    const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] }, forts: inside(0) });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable', { corp: { bits: 5 }, forts: inside(0) });
     t.refuses('E-COUNT', () => t.corp.chooses(10));
     t.corp.chooses(4);
     expect([t.corp.bits, t.installed('investment-firm').counters['bits']]).toEqual([5, 8]);

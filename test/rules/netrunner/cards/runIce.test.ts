@@ -2,19 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import {
+  type Place,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+} from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
 
 /** The Runner runs on HQ through the given rezzed ice, outermost first. */
 function runsThrough(ice: Place[], runner: Runner = {}, corp: TableSetup['corp'] = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 10, hand: ['keeper'], ...corp },
-    runner: { bits: 10, hand: ['score', 'score', 'score', 'score', 'score'], ...runner },
+    runner: { bits: 10, hand: several(5), ...runner },
     forts: { hq: { ice } },
   });
-  t.runner.runs('hq');
   return t;
 }
 
@@ -95,11 +101,10 @@ describe('jacking out', () => {
       'filter',
       false,
     ]);
-    const trap = scenario({
-      turn: 'runner',
+    const trap = runs('hq', {
       runner: { rig: ['speed-trap'] },
       forts: { hq: { ice: [rezzed('jack-attack')], inside: ['dieter-esslin'] } },
-    }).runner.runs('hq');
+    });
     trap.until('sealed').trace(0).until('corp pass').corp.rezzes('dieter-esslin');
     expect([trap.asked, trap.table.run?.ended]).toEqual(['runner last', false]);
   });
@@ -203,7 +208,7 @@ describe('later ice', () => {
 
 describe('Cerberus', () => {
   it('does damage at the start of every run until its counters are removed for four bits each', () => {
-    const t = runsThrough([rezzed('cerberus')], { hand: ['score', 'score', 'score', 'score', 'score'] });
+    const t = runsThrough([rezzed('cerberus')], { hand: several(5) });
     t.trace(0);
     expect([t.table.run, t.table.runner.hand, t.table.runner.counters['Cerberus']]).toEqual([null, 2, 1]);
     t.runner.does({ do: 'removeCounter', name: 'Cerberus' });
@@ -213,7 +218,7 @@ describe('Cerberus', () => {
   it('R-GEN-28 its damage is done before any ice is approached', () => {
     const t = scenario({
       turn: 'runner',
-      runner: { hand: ['score', 'score', 'score'] },
+      runner: { hand: several(3) },
       corp: { hand: ['keeper'] },
       forts: { hq: { ice: ['filter'] } },
     });

@@ -10,8 +10,10 @@ import {
   type Place,
   revealed,
   rezzed,
+  runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../support/scenario.ts';
@@ -20,13 +22,11 @@ type Runner = NonNullable<TableSetup['runner']>;
 
 /** The Runner encounters the given ice on HQ; the Corp has rezzed it, starting with twenty bits. */
 function meets(ice: string, runner: Runner = {}, outside: Place[] = []): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 20, hand: ['keeper'] },
-    runner: { bits: 20, hand: ['score', 'score', 'score', 'score', 'score'], ...runner },
+    runner: { bits: 20, hand: several(5), ...runner },
     forts: { hq: { ice: [...outside, ice] } },
   });
-  t.runner.runs('hq');
   while (t.table.run?.at !== outside.length || t.asked !== 'corp approach') {
     const { question } = t;
     t.does(
@@ -63,8 +63,9 @@ describe('amounts paid when it is rezzed', () => {
   });
 
   it('a breaker of the new type works, one of the printed type does not', () => {
-    const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] });
-    t.corp.chooses(1).until('runner encounter');
+    const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] })
+      .corp.chooses(1)
+      .until('runner encounter');
     expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dwarf', 0)).text).toContain('Galatea is a code gate');
     t.runner.breaks('cyfermaster', 0);
   });
@@ -78,8 +79,7 @@ describe('amounts paid when it is rezzed', () => {
   });
 
   it('Gatekeeper rezzed without extra payment has no subroutines', () => {
-    const t = meets('gatekeeper');
-    t.corp.chooses(0);
+    const t = meets('gatekeeper').corp.chooses(0);
     expect([subs(t, 'gatekeeper'), t.asked]).toEqual([0, 'runner last']);
   });
 });
@@ -120,8 +120,7 @@ describe('ice that depends on the ice outside it', () => {
   });
 
   it('Hunting Pack traces once for each piece', () => {
-    const t = meets('hunting-pack', {}, outside);
-    t.trace(0).trace(0);
+    const t = meets('hunting-pack', {}, outside).trace(0).trace(0);
     expect([t.table.runner.tags, t.asked]).toEqual([2, 'runner last']);
   });
 
@@ -175,13 +174,12 @@ describe('effects when the ice is passed', () => {
   });
 
   it('Scaffolding may be taken back for a bit, and the run continues from the same point', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['keeper'] },
       runner: { rig: ['worm'] },
       forts: { hq: { ice: [rezzed('scaffolding'), 'filter'] } },
     });
-    t.runner.runs('hq').runner.breaks('worm', 0).runner.passes();
+    t.runner.breaks('worm', 0).runner.passes();
     t.corp.chooses(1);
     expect([t.ice('hq'), t.corp.bits, t.asked]).toEqual([['filter'], 6, 'runner jack']);
   });
@@ -264,8 +262,7 @@ describe('cards that modify other ice', () => {
   });
 
   it('R-CARD-encoder-inc two copies make code gates two bits cheaper and lend two subroutines', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 2, hand: ['keeper'] },
       forts: {
         hq: { ice: ['keeper'] },
@@ -273,7 +270,7 @@ describe('cards that modify other ice', () => {
         f2: { inside: [rezzed('encoder-inc')] },
       },
     });
-    t.runner.runs('hq').corp.rezzes('keeper');
+    t.corp.rezzes('keeper');
     expect([t.corp.bits, subs(t, 'keeper')]).toEqual([0, 3]);
   });
 
@@ -293,8 +290,7 @@ describe('cards that modify other ice', () => {
 
   describe('Sterdroid', () => {
     const doubled = (ice: string, rules: '1996' | 'rulings', rig: string[] = []): number => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('hq', {
         options: { rules },
         corp: { hand: ['keeper'] },
         runner: { rig: [...rig, 'krash'] },
@@ -303,7 +299,7 @@ describe('cards that modify other ice', () => {
           f1: { inside: [rezzed('sterdroid')] },
         },
       });
-      t.runner.runs('hq').until('corp approach').corp.uses('sterdroid').until('runner encounter');
+      t.until('corp approach').corp.uses('sterdroid').until('runner encounter');
       return strength(t.table, t.slot(ice));
     };
 
@@ -323,12 +319,8 @@ describe('cards that modify other ice', () => {
   });
 
   it('Newsgroup Taunting costs a bit at the start of each run', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1 },
-      forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
-    });
-    t.runner.runs('rd').runner.chooses(1);
+    const t = runs('rd', { runner: { bits: 1 }, forts: { f1: { inside: [rezzed('newsgroup-taunting')] } } });
+    t.runner.chooses(1);
     expect([t.asked, t.runner.bits]).toEqual(['runner last', 0]);
     t.runner.jacksOut().runner.runs('rd');
     expect(t.table.run).toBeNull();

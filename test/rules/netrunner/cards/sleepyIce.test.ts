@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { rezCost } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, several } from '../../../support/scenario.ts';
 
 /** The Runner has broken through the ice outside the given ice, with the given breaker. */
 const comesTo = (ice: string, breaker: string): Scenario => {
-  const t = scenario({
-    turn: 'runner',
+  return runs('hq', {
     corp: { bits: 20, hand: ['keeper'] },
-    runner: { bits: 20, hand: ['score', 'score', 'score', 'score', 'score'], rig: [breaker, 'mouse'] },
+    runner: { bits: 20, hand: several(5), rig: [breaker, 'mouse'] },
     forts: { hq: { ice: [rezzed('data-wall'), ice] } },
-  });
-  return t.runner.runs('hq').runner.breaks(breaker, 0).until('corp approach');
+  })
+    .runner.breaks(breaker, 0)
+    .until('corp approach');
 };
 
 describe('ice that reacts to noise', () => {

@@ -76,7 +76,7 @@ describe('Social Engineering', () => {
 
   it('the run is made even without any ice on the table', () => {
     const t = plays({ forts: {} }).trace(0, { bits: 2 });
-    t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'archives'));
+    t.runner.chooses(t.fortAt('archives'));
     expect([t.table.run?.fort, t.asked]).toEqual(['archives', 'runner last']);
   });
 
@@ -91,7 +91,7 @@ describe('Pirate Broadcast', () => {
     const t = scenario({ turn: 'runner', ...setup, runner: { ...setup.runner, hand: ['pirate-broadcast'] } });
     return t.runner.plays('pirate-broadcast');
   };
-  const onto = (t: Scenario, fort: string) => t.runner.chooses(t.table.forts.findIndex(({ id }) => id === fort));
+  const onto = (t: Scenario, fort: string) => t.runner.chooses(t.fortAt(fort));
 
   it('runs on every fort in the Runner’s order and scores a point if all succeed', () => {
     const t = broadcast({ corp: { hand: ['keeper'] }, forts: { f1: { inside: ['esa-contract'] } } });

@@ -2,13 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { rezCost, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
-const hits = (setup: TableSetup, fort = 'f1'): Scenario =>
-  scenario({ turn: 'runner', ...setup })
-    .runner.runs(fort)
-    .until('runner last')
-    .runner.goesOn();
+const hits = (setup: TableSetup, fort = 'f1'): Scenario => runs(fort, setup).until('runner last').runner.goesOn();
 
 describe('regions', () => {
   it('Jerusalem City Grid is installed face up and rezzed, for one action and its rez cost', () => {
@@ -73,12 +69,11 @@ describe('regions', () => {
   });
 
   it('Crystal Palace Station Grid costs a bit for each subroutine broken in a run on its fort', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 3, rig: ['tinweasel'] },
       forts: { f1: { ice: [rezzed('cortical-scanner')], inside: [rezzed('crystal-palace-station-grid')] } },
     });
-    t.runner.runs('f1').until('runner encounter');
+    t.until('runner encounter');
     t.runner.breaks('tinweasel', 0).runner.breaks('tinweasel', 2);
     expect(t.runner.bits).toBe(1);
     t.runner.breaks('tinweasel', 1);
@@ -86,25 +81,23 @@ describe('regions', () => {
   });
 
   it('Crystal Palace Station Grid prevents breaking without the bit for it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 0, rig: ['tinweasel'] },
       forts: { f1: { ice: [rezzed('filter')], inside: [rezzed('crystal-palace-station-grid')] } },
     });
-    t.runner.runs('f1').until('runner encounter');
+    t.until('runner encounter');
     t.refuses('E-BITS', () => t.runner.breaks('tinweasel', 0));
   });
 
   it('Tokyo-Chiba Infighting pays two bits for a failed run on its fort, but not for one elsewhere', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 0 },
       forts: {
         f1: { ice: [rezzed('filter')], inside: [rezzed('tokyo-chiba-infighting')] },
         hq: { ice: [rezzed('filter')] },
       },
     });
-    t.runner.runs('f1').until('runner action');
+    t.until('runner action');
     expect(t.corp.bits).toBe(2);
     t.runner.runs('hq').until('runner action');
     expect(t.corp.bits).toBe(2);
@@ -159,12 +152,11 @@ describe('fort capacity and restrictions on runs', () => {
   });
 
   it('R-CARD-namatoki-plaza.1 R-CARD-namatoki-plaza.2 when it leaves, the Corp immediately trashes one of the surplus cards', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 1 },
       forts: { f1: { inside: ['rockerboy-promotion', 'red-herrings', rezzed('namatoki-plaza'), 'setup'] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('rockerboy-promotion');
+    t.until('runner choose access').runner.choosesCards('rockerboy-promotion');
     t.runner.choosesCards('red-herrings').runner.choosesCards('namatoki-plaza');
     t.until('runner settle').runner.trashes('namatoki-plaza');
     expect(t.asked).toBe('corp choose surplus');
@@ -175,23 +167,21 @@ describe('fort capacity and restrictions on runs', () => {
   });
 
   it('when Namatoki Plaza leaves, cards that still fit stay', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 1 },
       forts: { f1: { inside: ['rockerboy-promotion', 'red-herrings', rezzed('namatoki-plaza')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('rockerboy-promotion');
+    t.until('runner choose access').runner.choosesCards('rockerboy-promotion');
     t.runner.choosesCards('red-herrings').until('runner settle').runner.trashes('namatoki-plaza');
     expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
   });
 
   it('R-CARD-namatoki-plaza.2 nobody is asked if only one card remains', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 1 },
       forts: { f1: { inside: ['rockerboy-promotion', rezzed('namatoki-plaza')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('rockerboy-promotion');
+    t.until('runner choose access').runner.choosesCards('rockerboy-promotion');
     t.until('runner settle').runner.trashes('namatoki-plaza');
     expect([t.asked, t.inside('f1')]).toEqual(['corp after', ['rockerboy-promotion']]);
   });
@@ -214,12 +204,12 @@ describe('fort capacity and restrictions on runs', () => {
   });
 
   it('R-GEN-59 R-CARD-roving-submarine.1 a counter added by a card also allows it, although that is not advancing', () => {
-    const t = scenario({
+    const t = plays('management-shake-up', {
       actions: 1,
-      corp: { bits: 10, hand: ['management-shake-up'] },
+      corp: { bits: 10 },
       forts: { f1: { inside: [rezzed('roving-submarine'), 'hostile-takeover'] } },
     });
-    t.corp.plays('management-shake-up').corp.chooses(3);
+    t.corp.chooses(3);
     expect(t.events.map((event) => event.kind)).not.toContain('advanced');
     t.until('runner action').runner.runs('f1');
     expect(t.table.run?.fort).toBe('f1');

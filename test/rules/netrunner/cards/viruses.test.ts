@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { difficulty, handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  type TableSetup,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 /** The Runner's turn, with the given virus in the rig. */
 const infected = (virus: string, more: TableSetup = {}) =>
@@ -20,16 +28,14 @@ function accesses(t: Scenario): number {
     const { question } = t;
     if (question.kind === 'choose') t.runner.chooses(question.from[0] ?? 0);
     else t.until(t.asked).does(question.kind === 'move' ? question.of : 0, { do: 'pass' });
-    count += t.events.filter((event) => event.kind === 'accessed').length;
+    count += t.eventsOf('accessed').length;
   }
   return count;
 }
 
 describe('Armageddon', () => {
   const run = (rig: string[], more: TableSetup = {}) =>
-    scenario({ turn: 'runner', ...more, runner: { ...more.runner, rig } })
-      .runner.runs('rd')
-      .runner.goesOn();
+    runs('rd', { ...more, runner: { ...more.runner, rig } }).runner.goesOn();
 
   it('R-CARD-armageddon.2 R-GEN-43 each copy may give a Doom counter for the access, after the run', () => {
     const t = run(['armageddon', 'armageddon']);
@@ -50,12 +56,11 @@ describe('Armageddon', () => {
 
   it('R-CARD-armageddon.1 R-CARD-demolition-run only one of them can replace the access', () => {
     const demolish = (...picks: number[]) => {
-      const t = scenario({
-        turn: 'runner',
-        runner: { bits: 9, hand: ['demolition-run'], rig: ['armageddon'] },
+      const t = plays('demolition-run', {
+        runner: { bits: 9, rig: ['armageddon'] },
         forts: { rd: { ice: [rezzed('canis-minor')] } },
       });
-      t.runner.plays('demolition-run').runner.chooses(1).until('runner choose instead');
+      t.runner.chooses(1).until('runner choose instead');
       t.runner.chooses(...picks).until('runner action');
       return [t.ice('rd'), t.table.corp.counters['Doom'] ?? 0];
     };
@@ -220,12 +225,8 @@ describe('effects of counters', () => {
       forts: { hq: { ice: [rezzed('quandary', { Pattel: 1 })] } },
     });
     expect(strength(t.table, t.slot('quandary'))).toBe(1);
-    const passed = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      forts: { hq: { ice: [withCounters('quandary', { Pattel: 1 })] } },
-    });
-    passed.runner.runs('hq').corp.rezzes('quandary');
+    const passed = runs('hq', { corp: { bits: 9 }, forts: { hq: { ice: [withCounters('quandary', { Pattel: 1 })] } } });
+    passed.corp.rezzes('quandary');
     expect(strength(passed.table, passed.slot('quandary'))).toBe(1);
   });
 

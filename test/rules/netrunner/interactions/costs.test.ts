@@ -7,16 +7,15 @@ import {
   stealCost,
   trashCost,
 } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, scenario, withCounters } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, withCounters } from '../../../support/scenario.ts';
 
 describe('rezzing', () => {
   it('Encoder, Inc., and Running Interference: the usual price, less one, plus the printed one', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['running-interference'] },
+    const t = plays('running-interference', {
+      runner: { bits: 9 },
       forts: { hq: { ice: ['keeper'] }, f1: { inside: [rezzed('encoder-inc')] } },
     });
-    t.runner.plays('running-interference').runner.chooses(0);
+    t.runner.chooses(0);
     expect(rezCost(t.table, t.slot('keeper'), 'keeper')).toBe(3 + 4);
   });
 
@@ -31,26 +30,24 @@ describe('rezzing', () => {
   });
 
   it('Olivia Salazar halves Cortical Scrub’s price after the Skälderviken test site’s discount', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 2 },
       forts: {
         f1: { ice: ['cortical-scrub'], inside: [rezzed('olivia-salazar')] },
         f2: { inside: [rezzed('skalderviken-sa-beta-test-site')] },
       },
     });
-    t.runner.runs('f1').until('corp approach').corp.uses('olivia-salazar').corp.rezzes('cortical-scrub');
+    t.until('corp approach').corp.uses('olivia-salazar').corp.rezzes('cortical-scrub');
     expect([t.corp.bits, t.table.lasting.some(({ on }) => on === 'runEnds')]).toEqual([0, true]);
   });
 
   it('Startup Immolator pays five for Deadeye, which a noisy run let the Corp rez for free', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 0 },
       runner: { bits: 20, rig: ['startup-immolator', 'hammer', 'codeslinger'] },
       forts: { hq: { ice: [rezzed('data-wall'), 'deadeye'] } },
     });
-    t.runner.runs('hq').runner.breaks('hammer', 0).runner.passes().until('runner jack').runner.goesOn();
+    t.runner.breaks('hammer', 0).runner.passes().until('runner jack').runner.goesOn();
     t.until('corp approach').corp.rezzes('deadeye').until('runner encounter');
     t.runner.breaks('codeslinger', 0).runner.breaks('codeslinger', 1).runner.passes().until('runner pass');
     const before = t.runner.bits;
@@ -59,31 +56,27 @@ describe('rezzing', () => {
   });
 
   it('Core Command: Jettison Ice uses the printed seven of Cortical Scrub, not the Skälderviken discount', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 6, hand: ['core-command-jettison-ice'] },
       forts: { rd: { ice: [rezzed('cortical-scrub')] }, f1: { inside: [rezzed('skalderviken-sa-beta-test-site')] } },
     });
-    t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
+    t.runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
     expect(t.ice('rd'), 'six bits are too few').toEqual(['cortical-scrub']);
   });
 
   it('Dr. Dreff pays half of Fire Wall’s five, without Data Masons’ discount', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 2, hand: ['fire-wall'] },
       forts: { f1: { inside: [rezzed('dr-dreff')] }, f2: { inside: [rezzed('data-masons')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'fire-wall' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'fire-wall' });
     expect(t.corp.bits).toBe(0);
   });
 });
 
 describe('installing', () => {
   it('two Pox counters and Chester Mix: one more, two less, never below zero', () => {
-    const t = scenario({
-      forts: { f1: { ice: ['keeper'], inside: [rezzed('chester-mix')], counters: { Pox: 2 } } },
-    });
+    const t = scenario({ forts: { f1: { ice: ['keeper'], inside: [rezzed('chester-mix')], counters: { Pox: 2 } } } });
     expect([installCost(t.table, 'f1', true, 1), installCost(t.table, 'f1', false, 1)]).toEqual([0, 1]);
   });
 
@@ -158,46 +151,38 @@ describe('difficulty', () => {
 
 describe('which bits pay for what', () => {
   it('Crystal Palace Station Grid and Virizz make each subroutine two bits more expensive', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, rig: ['dwarf'] },
       forts: { f1: { ice: [rezzed('virizz'), rezzed('data-wall')], inside: [rezzed('crystal-palace-station-grid')] } },
     });
-    t.runner.runs('f1').until('runner jack').runner.goesOn().until('runner encounter');
+    t.until('runner jack').runner.goesOn().until('runner encounter');
     const before = t.runner.bits;
     t.runner.breaks('dwarf', 0);
     expect(before - t.runner.bits).toBe(1 + 1 + 1);
   });
 
   it('Zetatech Portastation’s bit can be spent on Romp through HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, hand: ['romp-through-hq'], rig: ['zetatech-portastation'] },
-    });
-    t.runner.plays('romp-through-hq');
+    const t = plays('romp-through-hq', { runner: { bits: 1, rig: ['zetatech-portastation'] } });
     expect([t.runner.bits, t.installed('zetatech-portastation').counters['bits']]).toEqual([0, 0]);
   });
 
   it('Rabbit lowers Hunter’s limit to four, and Krumz pays one of them', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('hunter', {
       corp: { bits: 3 },
       runner: { rig: ['rabbit'] },
-      forts: { hq: { ice: [rezzed('hunter')] }, f1: { inside: [rezzed('krumz', { bits: 1 })] } },
+      forts: { f1: { inside: [rezzed('krumz', { bits: 1 })] } },
     });
-    t.runner.runs('hq');
     t.refuses('E-LIMIT', () => t.trace(5));
     t.trace(4);
     expect([t.corp.bits, t.installed('krumz').counters['bits'], t.table.runner.tags]).toEqual([0, 0, 1]);
   });
 
   it('Obfuscated Fortress and Red Herrings: a Runner who announced four bits cannot steal there for five', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('obfuscated-fortress'), rezzed('red-herrings'), 'tycho-extension'] } },
     });
-    t.runner.runs('f1').until('runner choose budget').runner.chooses(4).until('runner choose access');
+    t.until('runner choose budget').runner.chooses(4).until('runner choose access');
     t.runner.choosesCards('tycho-extension').runner.choosesCards('red-herrings').until('runner settle');
     t.refuses('E-BITS', () => t.runner.steals('tycho-extension'));
   });
@@ -213,11 +198,11 @@ describe('which bits pay for what', () => {
   });
 
   it('Investment Firm is offered once for Credit Consolidation’s fifteen, but not for its cost', () => {
-    const t = scenario({
-      corp: { bits: 10, hand: ['credit-consolidation'] },
+    const t = plays('credit-consolidation', {
+      corp: { bits: 10 },
       forts: { f1: { inside: [rezzed('investment-firm', { bits: 0 })] } },
     });
-    t.corp.plays('credit-consolidation').corp.chooses(15);
+    t.corp.chooses(15);
     expect([t.corp.bits, t.installed('investment-firm').counters['bits'], t.asked]).toEqual([0, 30, 'corp action']);
   });
 });

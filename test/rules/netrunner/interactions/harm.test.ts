@@ -2,24 +2,32 @@
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
+import {
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
-const six = ['score', 'score', 'score', 'score', 'score', 'score'];
 /** Plays an operation that damages a tagged Runner. */
 const hurts = (card: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
   scenario({
     ...more,
     corp: { bits: 20, hand: [card], ...more.corp },
-    runner: { tags: 1, hand: six, rig: rig ?? [], ...more.runner },
+    runner: { tags: 1, hand: several(6), rig: rig ?? [], ...more.runner },
   }).corp.plays(card);
 /** A run into one rezzed piece of ice, whose subroutines resolve. */
 const meets = (ice: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
-  scenario({
-    turn: 'runner',
+  runs('hq', {
     ...more,
-    runner: { bits: 9, hand: six, rig: rig ?? [], ...more.runner },
+    runner: { bits: 9, hand: several(6), rig: rig ?? [], ...more.runner },
     forts: { hq: { ice: [rezzed(ice)] }, ...more.forts },
-  }).runner.runs('hq');
+  });
 
 describe('sources of increased damage', () => {
   it('Bioweapons Engineering adds to Scorched Earth before Full Body Conversion holds it back: each point has its price', () => {
@@ -40,11 +48,11 @@ describe('sources of increased damage', () => {
   });
 
   it('Armored Fridge uses a counter for each point, including the one that Bioweapons Engineering adds', () => {
-    const t = scenario({
-      corp: { scored: ['on-call-solo-team', 'bioweapons-engineering'] },
-      runner: { tags: 1, hand: six, rig: [rezzed('armored-fridge', { Ablative: 7 })] },
+    const t = uses('on-call-solo-team', {
+      corp: { scored: ['bioweapons-engineering'] },
+      runner: { tags: 1, hand: several(6), rig: [rezzed('armored-fridge', { Ablative: 7 })] },
     });
-    t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
+    t.runner.uses('armored-fridge');
     expect(t.asked).toBe('runner prevent');
     t.runner.uses('armored-fridge');
     expect([t.installed('armored-fridge').counters['Ablative'], t.table.runner.hand]).toEqual([5, 6]);
@@ -53,7 +61,7 @@ describe('sources of increased damage', () => {
   it('Identity Donor prevents the combined damage of Urban Renewal and Bioweapons Engineering, for two points', () => {
     const t = hurts('urban-renewal', [], {
       corp: { scored: ['bioweapons-engineering'] },
-      runner: { hand: ['identity-donor', ...six] },
+      runner: { hand: ['identity-donor', ...several(6)] },
       asksAlways: true,
     });
     t.runner.plays('identity-donor');
@@ -71,8 +79,7 @@ describe('sources of increased damage', () => {
 
 describe('shields with a limit', () => {
   it('Cortical Stimulators prevent only the first of Code Corpse’s two points of brain damage', () => {
-    const t = meets('code-corpse', ['cortical-stimulators']);
-    t.runner.uses('cortical-stimulators');
+    const t = meets('code-corpse', ['cortical-stimulators']).runner.uses('cortical-stimulators');
     expect([t.table.runner.brain, t.table.runner.hand]).toEqual([1, 5]);
   });
 
@@ -84,32 +91,27 @@ describe('shields with a limit', () => {
   });
 
   it('Skullcap fully prevents one subroutine of Liche, and the other two do damage', () => {
-    const t = meets('liche', ['skullcap']);
-    t.runner.uses('skullcap');
+    const t = meets('liche', ['skullcap']).runner.uses('skullcap');
     expect([t.table.runner.brain, t.table.runner.trash.includes('skullcap')]).toEqual([2, true]);
   });
 
   it('Green Knight prevents one point of Data Darts, and the rest costs cards', () => {
-    const t = meets('data-darts', ['green-knight-surge-buffers']);
-    t.runner.uses('green-knight-surge-buffers');
+    const t = meets('data-darts', ['green-knight-surge-buffers']).runner.uses('green-knight-surge-buffers');
     expect(t.table.runner.hand).toBe(4);
   });
 
   it('Raven Microcyb Eagle prevents one point of Wall of Ice’s first subroutine, but none of the second', () => {
-    const t = meets('wall-of-ice', ['raven-microcyb-eagle']);
-    t.runner.uses('raven-microcyb-eagle');
+    const t = meets('wall-of-ice', ['raven-microcyb-eagle']).runner.uses('raven-microcyb-eagle');
     expect(t.table.runner.hand).toBe(3);
   });
 });
 
 describe('damage done or prevented', () => {
   it('Corporate Headhunters respond to their own damage, not to Solo Squad’s', () => {
-    const t = scenario({
+    const t = uses('solo-squad', {
       corp: { scored: ['corporate-headhunters'] },
-      runner: { tags: 1, hand: six },
-      forts: { f1: { inside: [rezzed('solo-squad')] } },
+      runner: { tags: 1, hand: several(6) },
     });
-    t.corp.uses('solo-squad');
     expect([t.table.runner.hand, handSize(t.table, RUNNER)]).toEqual([5, 5]);
   });
 
@@ -130,68 +132,59 @@ describe('damage done or prevented', () => {
   });
 
   it('Total Genetic Retrofit avoids Hunter’s tag, so Omniscience Foundation adds nothing', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('total-genetic-retrofit', {
       actions: 2,
-      runner: { bits: 9, hand: ['total-genetic-retrofit'] },
+      runner: { bits: 9 },
       forts: { hq: { ice: [rezzed('hunter')] }, f1: { inside: [rezzed('omniscience-foundation')] } },
     });
-    t.runner.plays('total-genetic-retrofit').runner.runs('hq').trace(0);
+    t.runner.runs('hq').trace(0);
     t.until('corp action');
     expect(t.table.runner.tags).toBe(0);
   });
 
   it('Arasaka Owns You does not help against Faked Hit’s damage to a small hand', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['faked-hit', 'arasaka-owns-you'] },
-    });
-    t.runner.plays('faked-hit');
+    const t = plays('faked-hit', { runner: { bits: 9, hand: ['arasaka-owns-you'] } });
     expect(t.over?.winner).toBe(0);
   });
 
   it('Dieter Esslin and Setup! each do their own damage, and Force Shield prevents two points in total', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: six, rig: ['force-shield'] },
+    const t = runs('f1', {
+      runner: { hand: several(6), rig: ['force-shield'] },
       forts: { f1: { inside: [rezzed('setup'), rezzed('dieter-esslin')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('setup');
+    t.until('runner choose access').runner.choosesCards('setup');
     t.runner.uses('force-shield', 0, { times: 2 });
     expect(t.asked, 'nothing is left against Dieter Esslin').toBe('runner settle');
     expect(t.table.runner.hand).toBe(5);
   });
 
   it('Shock Treatment leaves the programs to Joan of Arc, but not the hardware', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, tags: 4, rig: ['nasuko-cycle', 'dwarf', 'joan-of-arc', 'raptor'] },
       forts: { hq: { inside: [rezzed('shock-treatment')] } },
     });
-    t.runner.runs('hq').until('corp choose trashProgram').corp.choosesCards('dwarf', 'raptor');
+    t.until('corp choose trashProgram').corp.choosesCards('dwarf', 'raptor');
     t.corp.choosesCards('nasuko-cycle', 'dwarf', 'raptor').runner.uses('joan-of-arc');
     t.runner.choosesCards('dwarf', 'raptor');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['dwarf', 'raptor']);
+    expect(t.rig).toEqual(['dwarf', 'raptor']);
   });
 
   it('Vacant Soulkiller’s brain damage shrinks the hand, and so Omnitech Wet Drive’s memory', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score', 'score', 'score'], rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
+    const t = runs('f1', {
+      runner: { hand: several(3), rig: ['omnitech-wet-drive', 'dwarf', 'raptor', 'mouse'] },
       forts: { f1: { inside: [rezzed('vacant-soulkiller', { advancement: 2 })] } },
     });
-    t.runner.runs('f1').until('runner choose fit');
+    t.until('runner choose fit');
     t.runner.choosesCards('raptor').until('runner choose fit').runner.choosesCards('mouse');
     expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.rig.length]).toEqual([2, 1, 2]);
   });
 
   it('an advancement counter on Virus Test Site does two damage when rezzed, and Shield prevents it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: ['score'], rig: ['shield'] },
       forts: { f1: { inside: [withCounters('virus-test-site', { advancement: 1 })] } },
     });
-    t.runner.runs('f1').until('corp final').corp.rezzes('virus-test-site').until('runner prevent');
+    t.until('corp final').corp.rezzes('virus-test-site').until('runner prevent');
     t.runner.uses('shield', 0, { times: 2 });
     expect([t.over, t.table.runner.hand]).toEqual([null, 1]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize, memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { installs, meets, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 
 const of = (t: Scenario, id: string): number => strength(t.table, t.slot(id));
 const as = (t: Scenario, id: string, chosen: string): Scenario => {
@@ -31,38 +31,31 @@ describe('the current type of ice', () => {
   });
 
   it('Jerusalem City Grid strengthens Credit Blocks as a wall, on its own fort', () => {
-    const t = scenario({
-      forts: { f1: { ice: [rezzed('credit-blocks')], inside: [rezzed('jerusalem-city-grid')] } },
-    });
+    const t = scenario({ forts: { f1: { ice: [rezzed('credit-blocks')], inside: [rezzed('jerusalem-city-grid')] } } });
     expect(of(as(t, 'credit-blocks', 'Wall'), 'credit-blocks')).toBe(4);
   });
 });
 
 describe('lasting strength', () => {
   it('Canis Major’s two apply to the ice encountered, whatever fort a deflector redirects to', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 9 },
       runner: { bits: 9, rig: ['cyfermaster'] },
       forts: { hq: { ice: [rezzed('canis-major'), rezzed('vortex')] }, archives: { ice: [rezzed('keeper')] } },
     });
-    t.runner.runs('hq').until('runner jack').runner.goesOn().until('runner encounter');
+    t.until('runner jack').runner.goesOn().until('runner encounter');
     expect(of(t, 'vortex')).toBe(4);
-    t.runner
-      .passes()
-      .corp.chooses(2)
-      .corp.chooses(t.table.forts.findIndex(({ id }) => id === 'archives'));
+    t.runner.passes().corp.chooses(2).corp.chooses(t.fortAt('archives'));
     t.until('runner encounter');
     expect([of(t, 'keeper'), of(t, 'vortex')]).toEqual([6, 2]);
   });
 
   it('Black Widow’s five apply only to the chosen ice, and Clown’s penalty to every piece encountered', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['black-widow'], rig: ['clown'] },
+    const t = installs('black-widow', {
+      runner: { bits: 9, rig: ['clown'] },
       forts: { hq: { ice: [rezzed('triggerman'), rezzed('hunter')] } },
     });
-    t.runner.installs('black-widow').runner.choosesCards('hunter');
+    t.runner.choosesCards('hunter');
     expect(of(t, 'black-widow')).toBe(2);
     t.runner.runs('hq').until('runner encounter');
     expect([of(t, 'black-widow'), of(t, 'triggerman'), of(t, 'hunter')]).toEqual([2, 2, 5]);
@@ -79,12 +72,8 @@ describe('lasting strength', () => {
   });
 
   it('Lockjaw raises Psychic Friend for the run, and its own boost lasts for the turn', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['psychic-friend', 'lockjaw'] },
-      forts: { hq: { ice: [rezzed('filter')] } },
-    });
-    t.runner.runs('hq').runner.boosts('psychic-friend').runner.uses('lockjaw');
+    const t = meets('filter', { runner: { bits: 9, rig: ['psychic-friend', 'lockjaw'] } });
+    t.runner.boosts('psychic-friend').runner.uses('lockjaw');
     if (t.asked === 'runner choose raiseOne') t.runner.choosesCards('psychic-friend');
     expect(of(t, 'psychic-friend')).toBe(1 + 1 + 2);
     t.runner.breaks('psychic-friend', 0).runner.passes().until('runner action');

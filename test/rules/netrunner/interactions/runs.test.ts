@@ -1,12 +1,11 @@
 /** Runs that are redirected, lengthened, counted or cut short, with two cards involved. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
-const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
 const successes = (t: Scenario): string[] =>
   t.table.past.turn.flatMap((event) => (event.kind === 'success' ? [event.fort] : []));
-const accessed = (t: Scenario): number => t.events.filter(({ kind }) => kind === 'accessed').length;
+const accessed = (t: Scenario): number => t.eventsOf('accessed').length;
 /** Cards accessed up to the next action, if no other moves are made. */
 function accessedInAll(t: Scenario): number {
   let seen = accessed(t);
@@ -29,7 +28,7 @@ const drawn = (more: TableSetup): Scenario =>
 describe('a run that Siren redirects to her fort', () => {
   it('still benefits from Inside Job: the first ice there is passed outright', () => {
     const t = drawn({ runner: { bits: 9, hand: ['inside-job'] } });
-    t.runner.plays('inside-job').runner.chooses(place(t, 'hq')).corp.chooses(1);
+    t.runner.plays('inside-job').runner.chooses(t.fortAt('hq')).corp.chooses(1);
     expect(t.asked).toBe('runner last');
     t.runner.goesOn();
     expect(successes(t)).toEqual(['f1']);
@@ -40,7 +39,7 @@ describe('a run that Siren redirects to her fort', () => {
       runner: { bits: 1, hand: ['reconnaissance'] },
       forts: { f1: { ice: ['filter'], inside: [rezzed('siren')] } },
     });
-    t.runner.plays('reconnaissance').runner.chooses(place(t, 'hq')).corp.chooses(1);
+    t.runner.plays('reconnaissance').runner.chooses(t.fortAt('hq')).corp.chooses(1);
     const before = t.runner.bits;
     t.until('corp approach').corp.rezzes('filter');
     expect(t.runner.bits - before).toBe(1);
@@ -78,13 +77,13 @@ describe('deflectors', () => {
 
   it('Entrapment redirects a run on R&D to HQ, where HQ Interface accesses an extra card', () => {
     const t = into('entrapment', 'rd', { runner: { rig: ['hq-interface'] } });
-    t.runner.runs('rd').corp.chooses(2).corp.chooses(place(t, 'hq')).runner.goesOn();
+    t.runner.runs('rd').corp.chooses(2).corp.chooses(t.fortAt('hq')).runner.goesOn();
     expect([successes(t), accessed(t)]).toEqual([['hq'], 2]);
   });
 
   it('Vortex redirects Custodial Position to HQ: one card, since the extra two apply to R&D', () => {
     const t = into('vortex', 'rd', { runner: { bits: 9, hand: ['custodial-position'] } });
-    t.runner.plays('custodial-position').corp.chooses(2).corp.chooses(place(t, 'hq')).runner.goesOn();
+    t.runner.plays('custodial-position').corp.chooses(2).corp.chooses(t.fortAt('hq')).runner.goesOn();
     expect([successes(t), accessed(t)]).toEqual([['hq'], 1]);
   });
 
@@ -93,7 +92,7 @@ describe('deflectors', () => {
       runner: { bits: 2, hand: ['romp-through-hq'] },
       forts: { hq: { ice: [rezzed('trapdoor')] }, f1: { inside: [rezzed('remote-facility')] } },
     });
-    t.runner.plays('romp-through-hq').corp.chooses(place(t, 'f1')).runner.goesOn();
+    t.runner.plays('romp-through-hq').corp.chooses(t.fortAt('f1')).runner.goesOn();
     expect([t.asked, t.inside('f1')], 'no bits, no question').toEqual(['runner action', ['remote-facility']]);
   });
 
@@ -106,7 +105,7 @@ describe('deflectors', () => {
 
   it('Vortex redirects Shredder’s run to Archives: it counts as one on HQ again', () => {
     const t = into('vortex', 'archives', { runner: { rig: ['shredder-uplink-protocol'] } });
-    t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(place(t, 'archives'));
+    t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(t.fortAt('archives'));
     // Archives has the same Vortex, so it is encountered again; the Corp declines to use it.
     t.corp.chooses().runner.goesOn();
     expect(successes(t)).toEqual(['hq']);
@@ -130,35 +129,31 @@ describe('success that counts on another fort', () => {
   });
 
   it('Shredder Uplink Protocol gives Vienna 22’s cards from HQ, and its counter', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary'], counters: { Vienna: 2 } },
-      runner: { rig: ['shredder-uplink-protocol', 'vienna-22'] },
+      runner: { rig: ['vienna-22'] },
     });
-    t.runner.uses('shredder-uplink-protocol');
     expect([accessedInAll(t), t.table.corp.counters['Vienna']]).toEqual([3, 3]);
   });
 
   it('Shredder Uplink Protocol counts as a successful run on HQ for False Echo', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { bits: 9 },
-      runner: { rig: ['shredder-uplink-protocol', 'false-echo'] },
+      runner: { rig: ['false-echo'] },
       forts: { hq: { ice: ['filter'] }, archives: {} },
     });
-    t.runner.uses('shredder-uplink-protocol').runner.goesOn().until('runner after').runner.uses('false-echo');
+    t.runner.goesOn().until('runner after').runner.uses('false-echo');
     t.corp.rezzes('filter');
     expect(t.installed('filter').active).toBe(true);
   });
 
   it('All Hands accesses four cards in HQ, one fewer with Simon Francisco', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('all-hands', {
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'] },
-      runner: { bits: 9, hand: ['all-hands'] },
+      runner: { bits: 9 },
       forts: { hq: { inside: [rezzed('simon-francisco')] } },
     });
-    t.runner.plays('all-hands').runner.goesOn();
+    t.runner.goesOn();
     let seen = accessed(t);
     while (t.asked === 'runner choose access') {
       t.runner.chooses(0);
@@ -170,46 +165,42 @@ describe('success that counts on another fort', () => {
 
 describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
   it('Kilroy Was Here trashes Fetal AI for free, although it would cost two to steal', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('kilroy-was-here', {
       corp: { pile: ['fetal-ai', 'filter'] },
-      runner: { bits: 0, hand: ['kilroy-was-here', 'score', 'score'] },
+      runner: { bits: 0, hand: ['score', 'score'] },
     });
-    t.runner.plays('kilroy-was-here').runner.goesOn().runner.shows('fetal-ai').runner.trashes('fetal-ai');
+    t.runner.goesOn().runner.shows('fetal-ai').runner.trashes('fetal-ai');
     t.until('runner action');
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['fetal-ai'], 0]);
   });
 
   it('Romp through HQ trashes an agenda that Red Herrings makes too expensive to steal', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('romp-through-hq', {
       corp: { hand: ['tycho-extension'] },
-      runner: { bits: 2, hand: ['romp-through-hq'] },
+      runner: { bits: 2 },
       forts: { hq: { inside: [rezzed('red-herrings')] } },
     });
-    t.runner.plays('romp-through-hq').runner.goesOn().until('runner choose access').runner.chooses(0);
+    t.runner.goesOn().until('runner choose access').runner.chooses(0);
     t.until('runner settle').runner.trashes('tycho-extension');
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['tycho-extension'], 0]);
   });
 
   it('Crumble’s counters let Theorem Proof be trashed instead of installed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['theorem-proof'], counters: { Crumble: 2 } },
       runner: { bits: 0, rig: ['crumble'] },
     });
-    t.runner.runs('hq').until('runner settle').runner.trashes('theorem-proof');
+    t.until('runner settle').runner.trashes('theorem-proof');
     expect(t.table.corp.up).toEqual(['theorem-proof']);
   });
 
   it('Death from Above trashes Self-Destruct unaccessed, so it does no damage', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['score'], rig: [{ card: 'death-from-above', hidden: true }] },
       forts: { f1: { inside: [rezzed('self-destruct'), 'tycho-extension'] } },
     });
-    t.runner.runs('f1').until('runner success');
-    t.runner.does({ do: 'use', slot: t.slot('death-from-above'), ability: 0, card: 'death-from-above' });
+    t.until('runner success');
+    t.runner.reveals('death-from-above');
     t.runner.choosesCards('tycho-extension', 'self-destruct').until('runner action');
     expect([t.fort('f1'), t.runner.hand, t.table.corp.up]).toEqual([undefined, ['score'], ['self-destruct']]);
   });
@@ -217,13 +208,12 @@ describe('trashing cards that normally can’t be trashed (N-GEN-06)', () => {
 
 describe('ice added during a run', () => {
   it('Jenny Jett’s ice gets the strength that Antiquated Interface Routines gives the fort', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['clown'] },
       forts: { f1: { inside: [rezzed('jenny-jett'), rezzed('antiquated-interface-routines')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('jenny-jett');
+    t.until('corp allPassed').corp.uses('jenny-jett');
     t.corp
       .does({ do: 'install', hidden: 'keeper', ice: true, fort: 'f1' })
       .until('corp approach')
@@ -232,25 +222,23 @@ describe('ice added during a run', () => {
   });
 
   it('Dr. Dreff’s ice is not on a fort, so Tesseract Fort Construction gives it no subroutine', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['filter'] },
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { f1: { inside: [rezzed('dr-dreff'), rezzed('tesseract-fort-construction')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
     t.until('runner encounter').runner.breaks('codecracker', 0);
     t.refuses('E-TARGET', () => t.runner.breaks('codecracker', 1));
   });
 
   it('Encoder, Inc., still gives that code gate a subroutine', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['filter'] },
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { f1: { inside: [rezzed('dr-dreff')] }, f2: { inside: [rezzed('encoder-inc')] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'filter' });
     t.until('runner encounter').runner.breaks('codecracker', 0).runner.breaks('codecracker', 1).runner.passes();
     expect(t.until('runner last').table.run?.ended).toBe(false);
   });
@@ -272,24 +260,21 @@ describe('runs cut short', () => {
   });
 
   it('Newsgroup Taunting ends a run before Top Runners’ Conference, which is trashed, gains anything', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 0, rig: ['top-runners-conference'] },
       forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
     });
-    t.runner.runs('hq');
     if (t.asked === 'runner choose order') t.runner.chooses(0);
     expect([t.table.run, t.table.runner.trash]).toEqual([null, ['top-runners-conference']]);
   });
 
   it('Stumble through Wilderspace’s nine link does not help while Crash Space makes every trace succeed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('stumble-through-wilderspace', {
       corp: { bits: 5 },
-      runner: { bits: 9, hand: ['stumble-through-wilderspace'], rig: ['crash-space'] },
+      runner: { bits: 9, rig: ['crash-space'] },
       forts: { hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.plays('stumble-through-wilderspace').runner.chooses(place(t, 'hq')).trace(0);
+    t.runner.chooses(t.fortAt('hq')).trace(0);
     expect(t.table.runner.tags, 'one of Hunter, one of Crash Space').toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** Starts and ends of turns, draws and counters, with several cards involved. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, type Scenario, scenario, scores, several, uses } from '../../../support/scenario.ts';
 
 /** Passes everything until the start of the turn asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
@@ -22,7 +22,7 @@ describe('the start of a turn', () => {
     const t = scenario({
       turn: 'runner',
       at: 'start',
-      runner: { hand: ['score', 'score', 'score'], rig: ['lucidrine-drip-feed', 'quest-for-cattekin'] },
+      runner: { hand: several(3), rig: ['lucidrine-drip-feed', 'quest-for-cattekin'] },
     });
     ordered(t.rolls(4), 'runner').runner.chooses(1);
     expect([t.until('runner action').table.actions, t.installed('lucidrine-drip-feed').counters['Drip']]).toEqual([
@@ -109,25 +109,18 @@ describe('adding and removing counters', () => {
   });
 
   it('Disinfectant, Inc., avoids one Pox counter per turn, and the next one is added', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('archives', {
       corp: { bits: 5 },
       runner: { rig: ['pox'] },
       forts: { f1: { inside: [rezzed('disinfectant-inc')] } },
     });
-    t.runner.runs('archives').until('corp avoidCounter').corp.uses('disinfectant-inc').until('runner action');
+    t.until('corp avoidCounter').corp.uses('disinfectant-inc').until('runner action');
     t.runner.runs('archives').until('runner action');
     expect([t.fort('archives')?.counters, t.corp.bits]).toEqual([{ Pox: 1 }, 4]);
   });
 
   it('Superserum’s two avoided counters are one run’s Boardwalk and Vienna counters', () => {
-    const t = scenario({
-      at: 'start',
-      actions: 1,
-      runner: { rig: ['boardwalk', 'vienna-22'] },
-      forts: { f1: { inside: [{ card: 'superserum', counters: { advancement: 3 } }] } },
-    });
-    t.corp.scores('superserum');
+    const t = scores('superserum', 3, { actions: 1, runner: { rig: ['boardwalk', 'vienna-22'] } });
     for (let action = 0; action < 3; action++) t.until('corp action').corp.takesBit();
     t.until('runner action').runner.runs('hq').runner.goesOn();
     if (t.asked === 'runner choose order') t.runner.chooses(0);
@@ -140,12 +133,11 @@ describe('adding and removing counters', () => {
 
 describe('draws', () => {
   it('City Surveillance charges for each of Bodyweight Synthetic Blood’s five cards', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 5, hand: ['bodyweight-synthetic-blood'] },
+    const t = plays('bodyweight-synthetic-blood', {
+      runner: { bits: 5 },
       forts: { f1: { inside: [rezzed('city-surveillance')] } },
     });
-    t.runner.plays('bodyweight-synthetic-blood').runner.chooses(1).runner.chooses(1).runner.chooses(1);
+    t.runner.chooses(1).runner.chooses(1).runner.chooses(1);
     expect([t.runner.bits, t.asked]).toEqual([0, 'runner action']);
     expect(t.table.runner.tags, 'two cards could not be paid for').toBe(2);
   });
@@ -165,16 +157,10 @@ describe('draws', () => {
   });
 
   it('Cruising for Netwatch draws three with Crash Everett, and one of them goes back', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: {
-        bits: 0,
-        hand: ['cruising-for-netwatch'],
-        rig: ['crash-everett-inventive-fixer'],
-        pile: ['mouse', 'score', 'dwarf', 'raptor'],
-      },
+    const t = plays('cruising-for-netwatch', {
+      runner: { bits: 0, rig: ['crash-everett-inventive-fixer'], pile: ['mouse', 'score', 'dwarf', 'raptor'] },
     });
-    t.runner.plays('cruising-for-netwatch').runner.passes();
+    t.runner.passes();
     expect([t.table.runner.hand, t.table.runner.pile, t.runner.bits]).toEqual([2, 2, 1]);
   });
 });
@@ -193,13 +179,8 @@ describe('cards leaving play', () => {
   });
 
   it('Cowboy Sysop takes Rockerboy Promotion back, and its bits are lost', () => {
-    const t = scenario({
-      forts: {
-        f1: { inside: [rezzed('cowboy-sysop')] },
-        f2: { inside: [rezzed('rockerboy-promotion', { bits: 9 })] },
-      },
-    });
-    t.corp.uses('cowboy-sysop').corp.choosesCards('rockerboy-promotion');
+    const t = uses('cowboy-sysop', { forts: { f2: { inside: [rezzed('rockerboy-promotion', { bits: 9 })] } } });
+    t.corp.choosesCards('rockerboy-promotion');
     expect([t.corp.hand, t.corp.bits, t.fort('f2')]).toEqual([['rockerboy-promotion'], 5, undefined]);
   });
 
@@ -211,6 +192,6 @@ describe('cards leaving play', () => {
     });
     Object.assign(t.installed('dwarf'), { host: t.slot('afreet') });
     t.runner.runs('f1').until('runner save').runner.uses('umbrella-policy').until('runner settle');
-    expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(['afreet', 'dwarf']);
+    expect(t.rig).toEqual(['afreet', 'dwarf']);
   });
 });

@@ -5,7 +5,7 @@ import { chooseBid, equilibrium } from '../../../../src/rules/netrunner/machine/
 import type { Bid } from '../../../../src/rules/netrunner/rulebook/trace/rule.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
-import { type Place, rezzed, scenario } from '../../../support/scenario.ts';
+import { meets, type Place } from '../../../support/scenario.ts';
 
 test('rock, paper and scissors each get a third', () => {
   const [mine, theirs] = equilibrium([
@@ -26,13 +26,7 @@ test('a strictly dominated bid is never made', () => {
 
 /** Hunter traces a Runner with 5 bits and a base link card. */
 function traced(seat: 0 | 1): { view: Parameters<typeof chooseBid>[0]; legal: Bid[] } {
-  const t = scenario({
-    turn: 'runner',
-    corp: { bits: 9 },
-    runner: { bits: 5, rig: ['access-to-kiribati'] },
-    forts: { hq: { ice: [rezzed('hunter')] } },
-  });
-  t.runner.runs('hq').until('sealed');
+  const t = meets('hunter', { corp: { bits: 9 }, runner: { bits: 5, rig: ['access-to-kiribati'] } }).until('sealed');
   const known = t.local.known[seat];
   const legal = moves(t.table, seat, known).filter((move) => move.do === 'bid');
   return { view: { table: t.table, known, seat }, legal };
@@ -50,14 +44,8 @@ function corpBids(
   trace: '1996' | 'comprehensive',
   runner: { bits: number; hand?: string[]; rig: Place[] },
 ): Set<number> {
-  const t = scenario({
-    turn: 'runner',
-    options: { trace },
-    corp: { bits: 9 },
-    runner,
-    forts: { hq: { ice: [rezzed(ice)] } },
-  });
-  t.runner.runs('hq').until(trace === '1996' ? 'sealed' : 'corp trace');
+  const t = meets(ice, { options: { trace }, corp: { bits: 9 }, runner });
+  t.until(trace === '1996' ? 'sealed' : 'corp trace');
   const view = { table: t.table, known: t.local.known[CORP], seat: CORP };
   const legal = moves(t.table, CORP, view.known).filter((move) => move.do === 'bid');
   return new Set(Array.from({ length: 40 }, (_, seed) => chooseBid(view, legal, seeded(seed)).bits));

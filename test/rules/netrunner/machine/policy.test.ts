@@ -8,7 +8,7 @@ import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import type { Mind } from '../../../support/arena/minds.ts';
 import { type DeckSet, interval, played } from '../../../support/arena/pairing.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 /** As many games as there are pairs of built-in decks. */
 const PAIRS = 36;
@@ -57,8 +57,7 @@ test('an accessed ambush is paid for: the damage comes only after the choice', (
   const decided = (cards: number) => {
     const hand = Array<string>(cards).fill('worm');
     const forts = { f1: { inside: [rezzed('trap')] } };
-    const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner: { hand }, forts });
-    t.runner.runs('f1').until('corp choose mayPay');
+    const t = runs('f1', { corp: { bits: 9 }, runner: { hand }, forts }).until('corp choose mayPay');
     return decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(1));
   };
   for (const cards of [2, 4]) expect(decided(cards)).toEqual({ do: 'choose', picks: [4] });
@@ -68,14 +67,8 @@ test.each(['1996', 'comprehensive'] as const)(
   'in %s traces the Corp pays for a trace only if the link could stop it',
   (trace) => {
     const bidsAgainst = (rig: string[], bits = 0): (number | undefined)[] => {
-      const t = scenario({
-        turn: 'runner',
-        options: { trace },
-        corp: { bits: 9 },
-        runner: { bits, rig },
-        forts: { hq: { ice: [rezzed('hunter')] } },
-      });
-      t.runner.runs('hq').until('runner encounter').runner.passes();
+      const t = meets('hunter', { options: { trace }, corp: { bits: 9 }, runner: { bits, rig } });
+      t.until('runner encounter').runner.passes();
       return seeds(20).map((seed) => {
         const move = decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(seed));
         return move?.do === 'bid' ? move.bits : undefined;

@@ -7,7 +7,7 @@ import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/de
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded, shuffled } from '../../../../src/solo/random.ts';
 import { deal, playOut } from '../../../support/randomPlay.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, uses } from '../../../support/scenario.ts';
 
 describe('every command', () => {
   it('N-GEN-01 an illegal attempt changes nothing: Loony Goon cannot be installed with 3 bits', () => {
@@ -93,8 +93,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-03 after a flatline nothing more can be done', () => {
-    const t = scenario({ corp: { bits: 5, hand: ['scorched-earth'] }, runner: { tags: 1, hand: ['score'] } });
-    t.corp.plays('scorched-earth').runner.passes();
+    const t = plays('scorched-earth', { corp: { bits: 5 }, runner: { tags: 1, hand: ['score'] } }).runner.passes();
     expect(t.over?.why).toContain('flatlined');
     expect(t.refuses('E-OVER', () => t.corp.draws()).text).toMatch(/Corp has won.*flatlined/);
     t.refuses('E-OVER', () => t.runner.takesBit());
@@ -103,11 +102,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 amounts are whole numbers of 0 or more', () => {
-    const t = scenario({
-      corp: { scored: ['netwatch-operations-office'] },
-      runner: { rig: [{ card: 'baedekers-net-map' }] },
-    });
-    t.corp.uses('netwatch-operations-office');
+    const t = uses('netwatch-operations-office', { runner: { rig: [{ card: 'baedekers-net-map' }] } });
     expect(t.asked).toBe('sealed');
     for (const bits of [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '2', null, undefined])
       t.refuses('E-FORM', () => t.corp.does({ do: 'bid', bits }));
@@ -116,10 +111,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a list of choices has no repeats', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['keeper'] },
-      forts: { hq: { ice: ['quandary', 'filter'] } },
-    });
+    const t = scenario({ corp: { bits: 5, hand: ['keeper'] }, forts: { hq: { ice: ['quandary', 'filter'] } } });
     t.corp.installs('keeper', 'hq', { clear: true });
     t.refuses('E-FORM', () => t.corp.choosesCards('quandary', 'quandary'));
     t.refuses('E-FORM', () => t.corp.does({ do: 'choose', picks: 'quandary' }));
@@ -128,12 +120,11 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a list with gaps, an inherited field or a negative zero is not a move', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('keeper', {
       runner: { bits: 9, rig: ['codecracker'] },
-      forts: { hq: { ice: [rezzed('keeper')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
+      forts: { f1: { inside: ['solo-squad', 'red-herrings'] } },
     });
-    t.runner.runs('hq').until('runner encounter');
+    t.until('runner encounter');
     const slot = t.slot('codecracker');
     const inherited = (from: object, own: object): object => Object.assign(Object.create(from), own);
     t.refuses('E-FORM', () => t.runner.does(inherited({ do: 'pass' }, {})));
@@ -160,11 +151,7 @@ describe('every command', () => {
   });
 
   it('N-GEN-04 a move is read once: later changes by its sender affect no table', () => {
-    const t = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
-    t.corp.plays('project-consultants');
+    const t = plays('project-consultants', { corp: { bits: 12 }, forts: { f1: { inside: ['tycho-extension'] } } });
     let looked = 0;
     const move = {
       do: 'choose' as const,
@@ -197,12 +184,7 @@ describe('every command', () => {
     const hand = ['score', 'inside-job', 'mouse', 'worm', 'dwarf'];
     const hits = new Map<string, number>();
     for (let seed = 0; seed < 500; seed++) {
-      const t = scenario({
-        seed,
-        corp: { scored: ['on-call-solo-team'] },
-        runner: { tags: 1, hand },
-      });
-      t.corp.uses('on-call-solo-team');
+      const t = uses('on-call-solo-team', { seed, runner: { tags: 1, hand } });
       const lost = t.table.runner.trash[0] ?? '';
       hits.set(lost, (hits.get(lost) ?? 0) + 1);
     }
@@ -227,12 +209,11 @@ describe('every command', () => {
   });
 
   it('N-GEN-06 a card overrules the rules: ice that cannot be broken refuses a matching icebreaker', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 20, hand: ['score'], rig: ['raptor', 'tinweasel'] },
       forts: { hq: { ice: [rezzed('neural-blade'), rezzed('filter')] } },
     });
-    t.runner.runs('hq').until('runner encounter');
+    t.until('runner encounter');
     t.runner.passes();
     t.until('runner encounter');
     expect(t.refuses('E-STATE', () => t.runner.breaks('tinweasel', 0)).text).toContain('Filter');

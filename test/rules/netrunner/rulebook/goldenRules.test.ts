@@ -6,16 +6,11 @@ import { difficulty, strength } from '../../../../src/rules/netrunner/rulebook/n
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../../src/solo/local.ts';
 import { seeded } from '../../../../src/solo/random.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario } from '../../../support/scenario.ts';
 
 describe('penalties and costs', () => {
   const pipe = (bits: number) => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits, hand: ['tycho-extension'] },
-      runner: { hand: ['weather-to-finance-pipe'] },
-    });
-    return t.runner.plays('weather-to-finance-pipe').until('runner action');
+    return plays('weather-to-finance-pipe', { corp: { bits, hand: ['tycho-extension'] } }).until('runner action');
   };
 
   it('N-GOLD-01 a penalty that cannot be paid in full is paid as far as possible, with no debt', () => {
@@ -30,8 +25,7 @@ describe('penalties and costs', () => {
   });
 
   it('N-GOLD-01 a Corp that has to trash two pieces but has one trashes that one', () => {
-    const t = scenario({ corp: { hand: ['corporate-detective-agency'] }, runner: { tags: 1, rig: ['mouse'] } });
-    t.corp.plays('corporate-detective-agency');
+    const t = plays('corporate-detective-agency', { runner: { tags: 1, rig: ['mouse'] } });
     expect([t.asked, t.table.runner.rig.length]).toEqual(['corp action', 1]);
   });
 
@@ -105,12 +99,10 @@ describe('effects in combination', () => {
 
 describe('cards that leave play', () => {
   it('N-GOLD-05 the Corp picks one after the other the programs that its ice trashes', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['mouse', 'shield', 'clown'] },
       forts: { hq: { ice: [rezzed('banpei'), rezzed('banpei')] } },
     });
-    t.runner.runs('hq');
     expect(t.asked).toBe('corp choose trashProgram');
     t.refuses('E-COUNT', () => t.corp.choosesCards('mouse', 'shield'));
     t.refuses('E-TURN', () => t.runner.choosesCards('mouse'));
@@ -119,12 +111,11 @@ describe('cards that leave play', () => {
   });
 
   it('N-GOLD-05 when one effect trashes two programs, the first leaves before the second is chosen', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { rig: ['mouse', 'shield', 'clown'] },
       forts: { f1: { inside: [rezzed('experimental-ai', { advancement: 2 })] } },
     });
-    t.runner.runs('f1').until('runner last').runner.passes();
+    t.until('runner last').runner.passes();
     t.refuses('E-COUNT', () => t.corp.choosesCards('mouse', 'shield'));
     const mouse = t.slot('mouse');
     t.corp.chooses(mouse);
@@ -135,11 +126,9 @@ describe('cards that leave play', () => {
   });
 
   it('N-GOLD-05 several are chosen in the order in which they go to the pile', () => {
-    const t = scenario({
-      corp: { hand: ['corporate-detective-agency'] },
+    const t = plays('corporate-detective-agency', {
       runner: { tags: 1, rig: ['fall-guy', 'databroker', 'the-short-circuit'] },
     });
-    t.corp.plays('corporate-detective-agency');
     t.refuses('E-COUNT', () => t.corp.choosesCards('fall-guy', 'databroker', 'the-short-circuit'));
     t.corp.choosesCards('the-short-circuit', 'fall-guy');
     expect([t.table.runner.trash, t.corp.bits]).toEqual([['fall-guy', 'the-short-circuit'], 4]);
@@ -147,11 +136,8 @@ describe('cards that leave play', () => {
   });
 
   it('N-GOLD-09 stolen agendas return to the Corp for the next game', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: ['hostile-takeover'] }, f2: { inside: ['marine-arcology'] } },
-    });
-    t.runner.runs('f1').until('runner action').runner.runs('f2').until('runner action');
+    const t = runs('f1', { forts: { f1: { inside: ['hostile-takeover'] }, f2: { inside: ['marine-arcology'] } } });
+    t.until('runner action').runner.runs('f2').until('runner action');
     expect(t.table.runner.stolen).toEqual(['hostile-takeover', 'marine-arcology']);
     const next = startLocal(netrunner, starterDecks, {}, seeded(2));
     if (!next.ok) throw new Error(JSON.stringify(next.error));
@@ -162,12 +148,8 @@ describe('cards that leave play', () => {
   });
 
   it('N-GOLD-10 a Corp card the Runner trashes goes to Archives', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { trash: ['score'] },
-      forts: { f1: { inside: [rezzed('rockerboy-promotion')] } },
-    });
-    t.runner.runs('f1').until('runner settle').runner.trashes('rockerboy-promotion');
+    const t = runs('f1', { runner: { trash: ['score'] }, forts: { f1: { inside: [rezzed('rockerboy-promotion')] } } });
+    t.until('runner settle').runner.trashes('rockerboy-promotion');
     expect([t.table.corp.up, t.table.runner.trash]).toEqual([['rockerboy-promotion'], ['score']]);
   });
 

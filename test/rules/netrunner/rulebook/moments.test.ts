@@ -1,11 +1,11 @@
 /** Events, and the order in which texts respond to them. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, scenario, several, type TableSetup } from '../../../support/scenario.ts';
 
 const newsgroup: TableSetup = {
   turn: 'runner',
   corp: { hand: ['keeper'] },
-  runner: { bits: 5, hand: ['score', 'score', 'score'] },
+  runner: { bits: 5, hand: several(3) },
   forts: { f1: { inside: [rezzed('newsgroup-taunting')] } },
 };
 
@@ -35,13 +35,12 @@ describe('several texts due together', () => {
 
 describe('waiting effects', () => {
   it('happen once, at the next such moment of the run, and not in the next run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['keeper'] },
-      runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
+      runner: { hand: several(5) },
       forts: { hq: { ice: [rezzed('fatal-attractor'), rezzed('canis-minor'), rezzed('canis-minor')] } },
     });
-    t.runner.runs('hq').runner.goesOn();
+    t.runner.goesOn();
     expect(t.table.runner.hand).toBe(2);
     t.runner.goesOn();
     expect([t.table.runner.hand, t.asked]).toEqual([2, 'runner last']);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatScores } from '../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { scenario, withCounters } from '../../../support/scenario.ts';
+import { plays, runs, scenario, uses, withCounters } from '../../../support/scenario.ts';
 
 describe('winning a game', () => {
   it('N-WIN-01 the Corp wins with seven agenda points', () => {
@@ -25,12 +25,11 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-02 the Runner wins with seven agenda points, once everything accessed is settled', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('custodial-position', {
       corp: { pile: ['tycho-extension', 'night-shift', 'filter', 'keeper', 'keeper'] },
-      runner: { points: 4, hand: ['custodial-position'] },
+      runner: { points: 4 },
     });
-    t.runner.plays('custodial-position').until('runner last').runner.passes();
+    t.until('runner last').runner.passes();
     for (let i = 0; i < 3; i++) {
       expect([t.asked, t.over]).toEqual(['runner accessed', null]);
       t.runner.passes();
@@ -43,12 +42,11 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-02 N-WIN-08 a Runner killed by a later card of the same access has not won', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('custodial-position', {
       corp: { pile: ['tycho-extension', 'setup', 'filter', 'keeper'] },
-      runner: { points: 4, hand: ['custodial-position'] },
+      runner: { points: 4 },
     });
-    t.runner.plays('custodial-position').until('runner last').runner.passes();
+    t.until('runner last').runner.passes();
     t.runner.passes().runner.shows('setup');
     expect([t.table.runner.points, t.over?.winner]).toEqual([4, CORP]);
   });
@@ -72,30 +70,27 @@ describe('winning a game', () => {
   });
 
   it('N-WIN-05 a Corp that draws two with one card left draws it and loses', () => {
-    const t = scenario({ corp: { pile: ['filter'], scored: ['employee-empowerment'] } });
-    t.corp.uses('employee-empowerment');
+    const t = uses('employee-empowerment', { corp: { pile: ['filter'] } });
     expect([t.corp.hand, t.over?.winner]).toEqual([['filter'], RUNNER]);
   });
 
   it('N-WIN-06 a point added by a card wins the game', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { points: 5, hand: ['desperate-competitor'] },
       forts: { f1: { inside: ['hostile-takeover'] } },
     });
-    t.runner.runs('f1').until('runner action');
+    t.until('runner action');
     expect([t.table.runner.points, t.over]).toEqual([6, null]);
     t.runner.plays('desperate-competitor');
     expect([t.table.runner.points, t.over?.winner]).toEqual([7, RUNNER]);
   });
 
   it('N-WIN-06 points that were spent no longer count', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { points: 6, stolen: ['tycho-extension', 'marine-arcology'], rig: ['databroker'] },
+    const t = uses('databroker', {
+      runner: { points: 6, stolen: ['tycho-extension', 'marine-arcology'] },
       forts: { f1: { inside: ['hostile-takeover'] } },
     });
-    t.runner.uses('databroker').until('runner action').runner.runs('f1').until('runner action');
+    t.until('runner action').runner.runs('f1').until('runner action');
     expect([t.table.runner.points, t.over]).toEqual([6, null]);
   });
 
@@ -109,8 +104,7 @@ describe('winning a game', () => {
     t.runner.concedes();
     expect(t.over?.winner).toBe(CORP);
     expect(t.table.runner.points).toBe(3);
-    const inTrace = scenario({ corp: { scored: ['netwatch-operations-office'] } });
-    inTrace.corp.uses('netwatch-operations-office').corp.concedes();
+    const inTrace = uses('netwatch-operations-office').corp.concedes();
     expect(inTrace.over?.winner).toBe(RUNNER);
   });
 

@@ -1,7 +1,7 @@
 /** Rulings on cards that give, take or cost Runner actions. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { type Place, rezzed, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { meets, type Place, plays, rezzed, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
 describe('actions', () => {
   it('R-CARD-lucidrine-drip-feed.1 R-CARD-lucidrine-drip-feed.2 gives one action per turn, which may be forgone', () => {
@@ -42,13 +42,11 @@ describe('actions', () => {
   });
 
   it('R-CARD-bargain-with-viacox.3 its action may be forgone', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('data-wall', {
       actions: 2,
       runner: { bits: 9, rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }, 'japanese-water-torture'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
     });
-    t.runner.runs('hq').until('runner encounter');
+    t.until('runner encounter');
     t.runner.boosts('japanese-water-torture').runner.boosts('japanese-water-torture');
     expect([t.table.actions, t.table.debt[RUNNER]]).toEqual([0, 1]);
     t.until('runner action').runner.uses('bargain-with-viacox');
@@ -92,12 +90,8 @@ describe('actions', () => {
     });
 
     it('R-GEN-46 is offered after single-purpose actions that the Runner skips', () => {
-      const t = scenario({
-        turn: 'runner',
-        actions: 1,
-        runner: { rig: ['wilson-weeflerunner-apprentice'], hand: ['valu-pak-software-bundle'] },
-      });
-      t.runner.plays('valu-pak-software-bundle').until('runner action').runner.passes();
+      const t = plays('valu-pak-software-bundle', { actions: 1, runner: { rig: ['wilson-weeflerunner-apprentice'] } });
+      t.until('runner action').runner.passes();
       expect(t.asked).toBe('runner action');
       t.runner.uses('wilson-weeflerunner-apprentice');
       expect(t.table.special).toEqual([{ for: 'run', left: 1 }]);
@@ -197,11 +191,10 @@ describe('actions', () => {
   });
 
   it('R-CARD-ronin-around.2 takes only cards that are paid for', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, rig: ['ronin-around'], pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },
+    const t = uses('ronin-around', {
+      runner: { bits: 1, pile: ['mram-chip', 'zetatech-mem-chip', 'score', 'score', 'score'] },
     });
-    t.runner.uses('ronin-around').runner.does({ do: 'take', at: 0, card: 'mram-chip' });
+    t.runner.does({ do: 'take', at: 0, card: 'mram-chip' });
     t.refuses('E-BITS', () => t.runner.does({ do: 'take', at: 0, card: 'zetatech-mem-chip' }));
     expect([t.runner.bits, t.runner.hand]).toEqual([0, ['mram-chip']]);
   });

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { handSize, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { subsOf } from '../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../support/scenario.ts';
-
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
-const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
+import {
+  meets,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  scores,
+  several,
+  type TableSetup,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 describe('agendas', () => {
   it('R-CARD-marine-arcology takes two consecutive actions of one turn', () => {
-    const t = scenario({ actions: 2, corp: { bits: 0, scored: ['marine-arcology'] } });
-    t.corp.uses('marine-arcology');
+    const t = uses('marine-arcology', { actions: 2, corp: { bits: 0 } });
     expect([t.corp.bits, t.table.active]).toEqual([3, 1]);
     const late = scenario({ actions: 1, corp: { scored: ['marine-arcology'] } });
     late.refuses('E-ACTIONS', () => late.corp.uses('marine-arcology'));
   });
 
   it('R-CARD-priority-requisition waives only the printed cost: any extra amount chosen is paid', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { bits: 4 },
-      forts: {
-        f1: { inside: [withCounters('priority-requisition', { advancement: 5 })] },
-        hq: { ice: ['gatekeeper'] },
-      },
-    });
-    t.corp.scores('priority-requisition').corp.choosesCards('gatekeeper');
+    const t = scores('priority-requisition', 5, { corp: { bits: 4 }, forts: { hq: { ice: ['gatekeeper'] } } });
+    t.corp.choosesCards('gatekeeper');
     expect([t.asked, t.corp.bits]).toEqual(['corp choose payX', 4]);
     t.refuses('E-TARGET', () => t.corp.chooses(3));
     t.corp.chooses(2);
@@ -85,13 +85,12 @@ describe('ice', () => {
   it.each(['bug-zapper', 'dog-pile', 'mastermind', 'hunting-pack'])(
     'R-CARD-bug-zapper R-CARD-dog-pile R-CARD-mastermind R-CARD-hunting-pack %s from HQ has no ice outside it',
     (card) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('f1', {
         corp: { bits: 20, hand: [card] },
-        runner: { hand: ['score', 'score', 'score'], rig: ['tinweasel', 'krash'] },
+        runner: { hand: several(3), rig: ['tinweasel', 'krash'] },
         forts: { f1: { ice: [rezzed('filter'), rezzed('filter')], inside: [rezzed('dr-dreff')] } },
       });
-      t.runner.runs('f1').runner.breaks('tinweasel', 0).runner.passes().until('runner encounter');
+      t.runner.breaks('tinweasel', 0).runner.passes().until('runner encounter');
       t.runner.breaks('tinweasel', 0).runner.passes().until('corp pass');
       t.corp.uses('dr-dreff').corp.does({ do: 'show', card });
       if (t.asked === 'runner encounter') {
@@ -157,8 +156,8 @@ describe('ice', () => {
   });
 
   it('R-CARD-vortex if there is no ice, the Runner may jack out as usual before the access', () => {
-    const t = runs('hq', { corp: { bits: 2, up: ['hostile-takeover'] }, forts: { hq: { ice: [rezzed('vortex')] } } });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
+    const t = meets('vortex', { corp: { bits: 2, up: ['hostile-takeover'] } });
+    t.corp.chooses(2).corp.chooses(t.fortAt('archives'));
     expect(t.asked).toBe('runner last');
     t.runner.jacksOut();
     expect([t.table.run, t.table.runner.points]).toEqual([null, 0]);
@@ -172,7 +171,7 @@ describe('nodes and upgrades', () => {
       const t = scenario({
         turn: 'runner',
         actions: 2,
-        corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },
+        corp: { hand: several(7, 'keeper') },
         forts: { f1: { inside: [rezzed(card)] } },
       });
       expect(handSize(t.table, CORP)).toBe(7);
@@ -202,7 +201,7 @@ describe('nodes and upgrades', () => {
   });
 
   it('R-CARD-trap when installed, acts only if it has been rezzed', () => {
-    const setup: TableSetup = { corp: { bits: 4 }, runner: { hand: ['score', 'score', 'score', 'score'] } };
+    const setup: TableSetup = { corp: { bits: 4 }, runner: { hand: several(4) } };
     const down = runs('f1', { ...setup, forts: { f1: { inside: ['trap'] } } });
     expect(down.until('runner settle').table.runner.hand).toBe(4);
     const up = runs('f1', { ...setup, forts: { f1: { inside: [rezzed('trap')] } } });
@@ -223,11 +222,7 @@ describe('nodes and upgrades', () => {
     ['rezzed without counters', rezzed('virus-test-site'), 1],
     ['unrezzed with two counters', withCounters('virus-test-site', { advancement: 2 }), 1],
   ])('R-CARD-virus-test-site %s: the right amount of damage', (_, place, damage) => {
-    const t = runs('f1', {
-      runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
-      forts: { f1: { inside: [place] } },
-    });
-    t.until('runner settle');
+    const t = runs('f1', { runner: { hand: several(5) }, forts: { f1: { inside: [place] } } }).until('runner settle');
     expect(t.table.runner.hand).toBe(5 - damage);
   });
 
@@ -267,12 +262,11 @@ describe('nodes and upgrades', () => {
   });
 
   it('R-CARD-roving-submarine.2 cards that Pavit Bharat installs in the Runner’s turn do not allow a run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 20, hand: ['roving-submarine'] },
       forts: { f1: { ice: [rezzed('canis-minor')], inside: ['pavit-bharat'] } },
     });
-    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat').corp.installs('roving-submarine', 'f1');
+    t.until('corp pass').corp.rezzes('pavit-bharat').corp.installs('roving-submarine', 'f1');
     t.until('runner action');
     expect(t.inside('f1')).toEqual(['roving-submarine']);
     t.refuses('E-PLACE', () => t.runner.runs('f1'));

@@ -1,25 +1,20 @@
 /** Official rulings on damage, hand size and discarding (R-GEN-37 to R-GEN-42). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 const hand = ['score', 'mouse', 'worm', 'raptor'];
 
 describe('damage', () => {
   it('R-GEN-37 from each source resolves separately and immediately: the Runner survives the first and dies to the second', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score'], rig: ['shield'] },
-      forts: { hq: { ice: [rezzed('paper-hammer')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('paper-hammer', { runner: { hand: ['score'], rig: ['shield'] } });
     expect([t.asked, t.table.runner.hand], 'the first is prevented or borne before the second comes').toEqual([
       'runner prevent',
       1,
     ]);
     t.runner.passes();
     expect(t.over).toMatchObject({ winner: 0 });
-    const hurt = t.events.flatMap((event) => (event.kind === 'damage' ? [event.type] : []));
+    const hurt = t.eventsOf('damage').map((event) => event.type);
     expect([hurt, t.table.runner.trash]).toEqual([['net'], ['score']]);
   });
 
@@ -34,12 +29,7 @@ describe('damage', () => {
 
 describe('a discard that is not damage', () => {
   it('N-DMG-17 takes what there is without flatlining, and later effects still happen', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score', 'mouse'], rig: ['shield'] },
-      forts: { hq: { ice: [rezzed('paper-draught')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('paper-draught', { runner: { hand: ['score', 'mouse'], rig: ['shield'] } });
     expect([t.over, t.table.runner.hand, t.table.runner.tags, t.asked]).toEqual([null, 0, 1, 'runner last']);
     expect([...t.table.runner.trash].sort()).toEqual(['mouse', 'score']);
     expect(t.events.some((event) => event.kind === 'damage')).toBe(false);
@@ -49,14 +39,13 @@ describe('a discard that is not damage', () => {
 describe('hand size', () => {
   it('R-GEN-39 is checked once, at the end of its owner’s turn: a temporary loss of two forces nothing', () => {
     const cards = ['keeper', 'hunter', 'fire-wall', 'filter', 'scramble', 'trap', 'setup'];
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { hand: cards },
       runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('rustbelt-hq-branch')] } },
     });
-    t.runner.runs('f1').until('runner settle').runner.trashes('rustbelt-hq-branch');
+    t.until('runner settle').runner.trashes('rustbelt-hq-branch');
     t.until('corp action');
     expect(t.table.corp.hand, 'seven, and the card of the turn').toBe(8);
     for (let i = 0; i < 3; i++) t.corp.takesBit();
@@ -66,13 +55,7 @@ describe('hand size', () => {
   });
 
   it('R-GEN-40 below 0 is survived during the turn, and loses at its end', () => {
-    const t = scenario({
-      turn: 'runner',
-      actions: 2,
-      runner: { hand: ['score', 'mouse', 'worm'], brain: 5 },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('cortical-scrub', { actions: 2, runner: { hand: ['score', 'mouse', 'worm'], brain: 5 } });
     expect([t.over, t.table.runner.brain, t.table.runner.hand]).toEqual([null, 6, 2]);
     t.runner.takesBit().until('runner discard');
     while (t.asked === 'runner discard') t.runner.discards(t.runner.hand[0] ?? '');

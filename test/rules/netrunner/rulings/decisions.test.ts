@@ -1,19 +1,27 @@
 /** Where rulebook and rulings allow two readings, the reading that this game uses (chapter 28 of RULES.md). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
+import {
+  type Place,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  uses,
+  withCounters,
+} from '../../../support/scenario.ts';
 
 describe('who caused the trashing', () => {
   /** The Runner accesses Self-Destruct, which trashes a node with it. */
   const blownUp = (node: string, more: { corp?: string[]; runner?: string[]; actions?: number } = {}): Scenario => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: more.actions ?? 4,
       corp: { bits: 9, hand: more.corp ?? [] },
       runner: { bits: 9, hand: ['score', 'score', ...(more.runner ?? [])] },
       forts: { f1: { inside: [rezzed(node), rezzed('self-destruct')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('self-destruct');
+    t.until('runner choose access').runner.choosesCards('self-destruct');
     t.picks('score').corp.chooses(1);
     return t.corp.choosesCards('self-destruct', node);
   };
@@ -31,12 +39,11 @@ describe('who caused the trashing', () => {
 
   it('Frame-Up counts a Black Ops card that the Runner trashed in those runs', () => {
     const framed = (trashes: boolean): Scenario => {
-      const t = scenario({
-        turn: 'runner',
+      const t = runs('rd', {
         corp: { hand: ['schlaghund'], pile: ['keeper', 'filter'] },
         runner: { bits: 9, hand: ['frame-up'] },
       });
-      t.runner.runs('rd').runner.goesOn().until('runner action').runner.runs('hq').until('runner settle');
+      t.runner.goesOn().until('runner action').runner.runs('hq').until('runner settle');
       if (trashes) t.runner.trashes('schlaghund');
       return t.until('runner action').runner.plays('frame-up');
     };
@@ -73,24 +80,19 @@ describe('every gain of bits can be redirected (R-CARD-investment-firm.2)', () =
   });
 
   it('Executive Boot Camp’s two bits, if forgone, are not available in the run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 0, hand: ['keeper'] },
       forts: { ...firm, hq: { ice: ['filter'] }, f1: { inside: [rezzed('executive-boot-camp')] } },
     });
-    t.runner.runs('hq').until('corp approach').corp.uses('executive-boot-camp');
+    t.until('corp approach').corp.uses('executive-boot-camp');
     t.corp.chooses(2);
     expect([t.corp.bits, onFirm(t)]).toEqual([0, 5]);
     expect(t.table.lasting.filter(({ what }) => what === 'bits').map(({ amount }) => amount)).toEqual([0]);
   });
 
   it('Pocket Virtual Reality’s four bits, if forgone, are not available for its traces', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 0 },
-      forts: { ...firm, hq: { ice: [rezzed('pocket-virtual-reality')] } },
-    });
-    t.runner.runs('hq').until('corp choose invest').corp.chooses(3);
+    const t = runs('hq', { corp: { bits: 0 }, forts: { ...firm, hq: { ice: [rezzed('pocket-virtual-reality')] } } });
+    t.until('corp choose invest').corp.chooses(3);
     expect([t.installed('pocket-virtual-reality').counters['bits'], onFirm(t)]).toEqual([1, 7]);
     t.refuses('E-BITS', () => t.trace(2));
   });
@@ -107,12 +109,10 @@ describe('every gain of bits can be redirected (R-CARD-investment-firm.2)', () =
 
 describe('the rez cost as a number is the printed one', () => {
   it('Startup Immolator pays Fire Wall’s printed cost, even though Data Masons makes rezzing cheaper', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['startup-immolator', 'dwarf', 'hammer'] },
       forts: { hq: { ice: [rezzed('data-wall'), rezzed('fire-wall')] }, f1: { inside: [rezzed('data-masons')] } },
     });
-    t.runner.runs('hq');
     expect(strength(t.table, t.slot('data-wall'))).toBe(1);
     t.runner.boosts('dwarf').runner.breaks('dwarf', 0).runner.passes();
     const before = t.until('runner pass').runner.bits;
@@ -121,12 +121,11 @@ describe('the rez cost as a number is the printed one', () => {
   });
 
   it('Core Command: Jettison Ice pays Fire Wall’s printed cost, despite Data Masons', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, hand: ['core-command-jettison-ice'] },
       forts: { rd: { ice: [rezzed('fire-wall')] }, f1: { inside: [rezzed('data-masons')] } },
     });
-    t.runner.runs('hq').runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
+    t.runner.goesOn().until('runner action').runner.plays('core-command-jettison-ice');
     expect([t.ice('rd'), t.runner.bits]).toEqual([[], 4]);
   });
 });
@@ -186,13 +185,12 @@ describe('an agenda is scored at its current difficulty', () => {
 
 describe('every bit spent in a run is counted (R-CARD-obfuscated-fortress.1)', () => {
   it('Priority Wreck’s payment counts toward the announced budget', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('priority-wreck', {
       corp: { bits: 9 },
-      runner: { bits: 9, hand: ['priority-wreck'] },
+      runner: { bits: 9 },
       forts: { hq: { inside: [rezzed('obfuscated-fortress')] } },
     });
-    t.runner.plays('priority-wreck').runner.chooses(4).until('runner choose drain');
+    t.runner.chooses(4).until('runner choose drain');
     t.refuses('E-COUNT', () => t.runner.chooses(5));
     t.runner.chooses(3);
     expect([t.corp.bits, t.runner.bits], 'three paid, one of four lost').toEqual([6, 5]);
@@ -220,13 +218,12 @@ describe('strength during an encounter', () => {
   });
 
   it('ice that is on no fort is still encountered', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['clown', 'cyfermaster'] },
       forts: { f1: { inside: [rezzed('dr-dreff'), 'tycho-extension'] } },
     });
-    t.runner.runs('f1').until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
+    t.until('corp allPassed').corp.uses('dr-dreff').corp.does({ do: 'show', card: 'keeper' });
     t.until('runner encounter');
     expect(strength(t.table, t.slot('keeper'))).toBe(3);
   });
@@ -258,13 +255,8 @@ describe('a redirected run', () => {
     const t = drawn('gypsy-schedule-analyzer');
     t.runner.plays('gypsy-schedule-analyzer').corp.chooses(1).runner.goesOn().until('runner settle');
     expect(t.table.corp.pile).toBe(2);
-    const files = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      runner: { rig: ['rd-protocol-files'] },
-      forts: { f1: { inside: [rezzed('siren')] } },
-    });
-    files.runner.uses('rd-protocol-files').corp.chooses(1).runner.goesOn();
+    const files = uses('rd-protocol-files', { corp: { bits: 9 }, forts: { f1: { inside: [rezzed('siren')] } } });
+    files.corp.chooses(1).runner.goesOn();
     expect(files.asked).toBe('runner settle');
   });
 
@@ -272,26 +264,23 @@ describe('a redirected run', () => {
     const t = drawn('private-ldl-access');
     t.runner.plays('private-ldl-access').corp.chooses(1).runner.goesOn().until('runner settle');
     expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([{ kind: 'success', fort: 'f1' }]);
-    const shredder = scenario({
-      turn: 'runner',
+    const shredder = uses('shredder-uplink-protocol', {
       corp: { bits: 9 },
-      runner: { rig: ['shredder-uplink-protocol'] },
       forts: { f1: { inside: [rezzed('siren')] } },
     });
-    shredder.runner.uses('shredder-uplink-protocol').corp.chooses(1).runner.goesOn();
+    shredder.corp.chooses(1).runner.goesOn();
     expect(shredder.table.past.turn.filter(({ kind }) => kind === 'success')).toEqual([
       { kind: 'success', fort: 'f1' },
     ]);
   });
 
   it('Pirate Broadcast requires each run to succeed on its own fort', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('pirate-broadcast', {
       corp: { bits: 1 },
-      runner: { bits: 9, hand: ['pirate-broadcast'] },
+      runner: { bits: 9 },
       forts: { f1: { inside: [rezzed('siren')] } },
     });
-    t.runner.plays('pirate-broadcast').runner.chooses(0).corp.chooses(1);
+    t.runner.chooses(0).corp.chooses(1);
     t.until('runner choose runs').runner.chooses(1).until('runner choose runs').runner.chooses(2);
     t.until('runner action');
     expect(t.table.past.turn.filter(({ kind }) => kind === 'success')).toHaveLength(4);
@@ -301,13 +290,12 @@ describe('a redirected run', () => {
 
 describe('effects in between', () => {
   it('Dr. Dreff may wait until the last window before the access', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['dwarf'] },
       forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('dr-dreff'), 'tycho-extension'] } },
     });
-    t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
+    t.until('runner encounter').runner.breaks('dwarf', 0).runner.passes();
     t.until('corp pass').corp.passes();
     t.runner.goesOn();
     expect(t.asked).toBe('corp final');
@@ -336,28 +324,24 @@ describe('effects in between', () => {
   });
 
   it('a face-down preventer that is about to be trashed is offered while another card could be saved', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['corporate-detective-agency'] },
+    const t = plays('corporate-detective-agency', {
+      corp: { bits: 9 },
       runner: { tags: 1, rig: [{ card: 'time-to-collect', hidden: true }, 'broker'] },
     });
-    t.corp.plays('corporate-detective-agency').corp.choosesCards('time-to-collect', 'broker');
+    t.corp.choosesCards('time-to-collect', 'broker');
     expect(t.asked).toBe('runner save');
-    t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
-    expect([t.table.runner.rig.map((slot) => t.face(slot)), t.table.runner.trash]).toEqual([
-      ['broker'],
-      ['time-to-collect'],
-    ]);
+    t.runner.reveals('time-to-collect');
+    expect([t.rig, t.table.runner.trash]).toEqual([['broker'], ['time-to-collect']]);
   });
 
   it('Field Reporter for Ice and Data counts ice that was rezzed twice only once', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       actions: 2,
       corp: { bits: 20 },
       runner: { bits: 0, rig: ['field-reporter-for-ice-and-data', 'codecracker'] },
       forts: { hq: { ice: ['scaffolding'] } },
     });
-    t.runner.runs('hq').corp.rezzes('scaffolding');
+    t.corp.rezzes('scaffolding');
     const slot = t.slot('scaffolding');
     Object.assign(t.table.cards[slot] ?? {}, { active: false });
     t.until('runner action').runner.runs('hq').corp.rezzes('scaffolding');

@@ -3,19 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/card.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER, type Table } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario } from '../../../support/scenario.ts';
+import { meets, rezzed, runs } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 describe('strength', () => {
   /** Strength of an encountered Keeper, doubled by the Corp and lowered by Clown, in the given player's turn. */
   function doubled(rules: '1996' | 'rulings', turn: 'corp' | 'runner'): number {
-    const t = scenario({
-      turn: 'runner',
-      options: { rules },
-      runner: { rig: ['clown', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('keeper')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('keeper', { options: { rules }, runner: { rig: ['clown', 'codecracker'] } });
     expect(t.asked).toBe('runner encounter');
     const slot = t.slot('keeper');
     const lasting: Table['lasting'] = [{ what: 'double', amount: 1, slot, until: 'turn' }];
@@ -36,13 +30,12 @@ describe('strength', () => {
 
 describe('ice on a fort', () => {
   it('R-GEN-07 is encountered again in the next run, still rezzed, and costs the Corp nothing more', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 1 },
       runner: { bits: 9, rig: ['worm'] },
       forts: { hq: { ice: ['data-wall'] } },
     });
-    t.runner.runs('hq').corp.rezzes('data-wall');
+    t.corp.rezzes('data-wall');
     expect(t.corp.bits).toBe(0);
     t.runner.breaks('worm', 0).runner.passes();
     t.until('runner last').runner.jacksOut();
@@ -53,14 +46,13 @@ describe('ice on a fort', () => {
   });
 
   it('R-GEN-08 closes the gap when a piece leaves, even during a run, and the next one costs what is there then', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       actions: 1,
       corp: { bits: 9, hand: ['keeper'] },
       runner: { bits: 9, rig: ['startup-immolator', 'codecracker'] },
       forts: { hq: { ice: [rezzed('filter'), rezzed('quandary'), rezzed('hunter')] } },
     });
-    t.runner.runs('hq').runner.breaks('codecracker', 0);
+    t.runner.breaks('codecracker', 0);
     t.runner.passes();
     t.until('runner jack').runner.goesOn();
     for (let i = 0; i < 2; i++) t.runner.boosts('codecracker');
@@ -78,43 +70,25 @@ describe('ice on a fort', () => {
   });
 
   it('R-GEN-09 is broken by anything that breaks one of its keywords', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['dwarf', 'codecracker', 'raptor'] },
-      forts: { hq: { ice: [rezzed('paper-fence')] } },
-    });
-    t.runner.runs('hq').runner.breaks('dwarf', 0);
+    const t = meets('paper-fence', { runner: { bits: 9, rig: ['dwarf', 'codecracker', 'raptor'] } });
+    t.runner.breaks('dwarf', 0);
     t.runner.breaks('codecracker', 1);
     expect(t.table.run?.broken).toEqual([0, 1]);
-    const other = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['raptor'] },
-      forts: { hq: { ice: [rezzed('paper-fence')] } },
-    });
-    other.runner.runs('hq');
+    const other = meets('paper-fence', { runner: { bits: 9, rig: ['raptor'] } });
     const wrong = other.refuses('E-KEYWORD', () => other.runner.breaks('raptor', 0));
     expect(wrong.text).toBe('Raptor breaks only sentries. Paper Fence is a wall and code gate.');
   });
 
   it('R-GEN-11 is broken in any order; the rest resolves from the top', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('cortical-scrub', { runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] } });
     for (let i = 0; i < 3; i++) t.runner.boosts('loony-goon');
     t.runner.breaks('loony-goon', 1);
     t.refuses('E-BITS', () => t.runner.breaks('loony-goon', 0));
     t.runner.passes();
     expect([t.table.runner.brain, t.asked], 'the run continues').toEqual([1, 'runner last']);
-    const other = scenario({
-      turn: 'runner',
-      runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
-    other.runner.runs('hq').runner.passes();
-    const order = other.events.flatMap((event) => (event.kind === 'subroutine' ? [event.sub] : []));
+    const other = meets('cortical-scrub', { runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] } });
+    other.runner.passes();
+    const order = other.eventsOf('subroutine').map((event) => event.sub);
     expect([order, other.table.run, other.table.runner.brain]).toEqual([[0, 1], null, 1]);
   });
 });

@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import {
+  meets,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  uses,
+} from '../../../support/scenario.ts';
 
 type Runner = NonNullable<TableSetup['runner']>;
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
-const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 /** Goes through the run with no other action; returns the number of cards accessed. */
 function accessed(t: Scenario): number {
@@ -17,14 +25,14 @@ function accessed(t: Scenario): number {
     const { question } = t;
     if (question.kind === 'choose') t.runner.chooses(question.from[0] ?? 0);
     else t.does(question.kind === 'move' ? question.of : 0, { do: 'pass' });
-    count += t.events.filter((event) => event.kind === 'accessed').length;
+    count += t.eventsOf('accessed').length;
   }
   return count;
 }
 
 /** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(runner: Runner, corp: TableSetup['corp'] = {}): Scenario {
-  const t = runs('hq', { corp, runner, forts: { hq: { ice: [rezzed('hunter')] } } });
+  const t = meets('hunter', { corp, runner });
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
 }
 
@@ -32,10 +40,7 @@ describe('bits on cards', () => {
   it.each(['cloak', 'vewy-vewy-quiet', 'invisibility', 'raven-microcyb-owl'])(
     'R-CARD-cloak.2 R-CARD-invisibility R-CARD-raven-microcyb-owl R-CARD-vewy-vewy-quiet bits that noise takes from %s are refilled like bits spent',
     (card) => {
-      const t = runs('hq', {
-        runner: { bits: 9, rig: [card, 'hammer'] },
-        forts: { hq: { ice: [rezzed('data-wall')] } },
-      });
+      const t = meets('data-wall', { runner: { bits: 9, rig: [card, 'hammer'] } });
       expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'hammer' }), 'no bits for a noisy one').toBe(9);
       expect(bitsAvailable(t.table, RUNNER, { for: 'icebreaker', card: 'dwarf' })).toBeGreaterThan(9);
       const full = bitsOn(t, card) ?? 0;
@@ -64,7 +69,7 @@ describe('bits on cards', () => {
       const t = hunted({ bits: 0, rig: [deck, 'back-door-to-hilliard'] }, { bits: 5 });
       const full = bitsOn(t, deck) ?? 0;
       t.trace(0, { base: 'back-door-to-hilliard', boosts: 1 });
-      expect([result(t), bitsOn(t, deck)]).toMatchObject([{ link: 3 }, full - 3]);
+      expect([t.traceResult, bitsOn(t, deck)]).toMatchObject([{ link: 3 }, full - 3]);
     },
   );
 
@@ -95,7 +100,7 @@ describe('bits on cards', () => {
 
 describe('prevention up to a limit each turn', () => {
   const hurt = (ice: string, rig: string[], hand = ['score', 'score', 'score']): Scenario =>
-    runs('hq', { corp: { bits: 9 }, runner: { hand, rig }, forts: { hq: { ice: [rezzed(ice)] } } });
+    meets(ice, { corp: { bits: 9 }, runner: { hand, rig } });
 
   it.each(['green-knight-surge-buffers', 'raven-microcyb-eagle'])(
     'R-CARD-green-knight-surge-buffers R-CARD-raven-microcyb-eagle %s prevents one Net damage per turn, even from a larger packet',
@@ -103,10 +108,7 @@ describe('prevention up to a limit each turn', () => {
       const t = hurt('neural-blade', [card]);
       t.until('runner prevent').runner.uses(card);
       expect(t.table.runner.hand).toBe(3);
-      const twice = runs('hq', {
-        runner: { hand: ['score', 'score', 'score', 'score'], rig: [card] },
-        forts: { hq: { ice: [rezzed('data-darts')] } },
-      });
+      const twice = meets('data-darts', { runner: { hand: several(4), rig: [card] } });
       twice.until('runner prevent').runner.uses(card);
       twice.until('runner last');
       expect(twice.table.runner.hand).toBe(2);
@@ -114,11 +116,11 @@ describe('prevention up to a limit each turn', () => {
   );
 
   it('R-CARD-dermatech-bodyplating prevents one meat damage per turn, even from a larger packet', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['scorched-earth', 'punitive-counterstrike'] },
-      runner: { tags: 1, hand: ['score', 'score', 'score', 'score', 'score', 'score'], rig: ['dermatech-bodyplating'] },
+    const t = plays('scorched-earth', {
+      corp: { bits: 9, hand: ['punitive-counterstrike'] },
+      runner: { tags: 1, hand: several(6), rig: ['dermatech-bodyplating'] },
     });
-    t.corp.plays('scorched-earth').runner.uses('dermatech-bodyplating');
+    t.runner.uses('dermatech-bodyplating');
     t.until('corp action').corp.plays('punitive-counterstrike').until('corp action');
     expect(t.table.runner.hand).toBe(6 - 3 - 2);
   });
@@ -126,10 +128,7 @@ describe('prevention up to a limit each turn', () => {
 
 describe('programs', () => {
   it('R-CARD-ai-boon.2 installed in the middle of a run, it stays at strength 0 for that run', () => {
-    const t = runs('hq', {
-      runner: { bits: 30, rig: ['self-modifying-code'], pile: ['ai-boon', 'score'] },
-      forts: { hq: { ice: [rezzed('banpei')] } },
-    });
+    const t = meets('banpei', { runner: { bits: 30, rig: ['self-modifying-code'], pile: ['ai-boon', 'score'] } });
     t.runner.uses('self-modifying-code').runner.shows('ai-boon');
     expect([t.asked, strength(t.table, t.slot('ai-boon'))]).toEqual(['runner encounter', 0]);
     t.runner.breaks('ai-boon', 0);
@@ -165,20 +164,14 @@ describe('programs', () => {
   });
 
   it('R-CARD-dropp.3 after Dropp ended the run nothing was passed, so nothing can be immolated', () => {
-    const t = runs('hq', {
-      runner: { bits: 20, rig: ['dropp', 'startup-immolator'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { bits: 20, rig: ['dropp', 'startup-immolator'] } });
     t.runner.does({ do: 'use', slot: t.slot('dropp'), ability: 0, subs: [0] });
     expect(t.asked).toBe('runner action');
     t.refuses('E-WINDOW', () => t.runner.uses('startup-immolator'));
   });
 
   it('R-CARD-clown.1 R-CARD-clown.2 two Clowns lower ice by two, even below zero', () => {
-    const t = runs('hq', {
-      runner: { rig: ['clown', 'clown', 'wild-card'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { rig: ['clown', 'clown', 'wild-card'] } });
     expect([t.asked, strength(t.table, t.slot('data-wall'))]).toEqual(['runner encounter', -2]);
   });
 
@@ -205,23 +198,14 @@ describe('programs', () => {
   });
 
   it('R-CARD-mouse exposes cards in forts, but not ice', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['mouse'] },
-      forts: { hq: { ice: ['keeper'] }, f1: { inside: ['hostile-takeover', 'setup'] } },
-    });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { forts: { hq: { ice: ['keeper'] }, f1: { inside: ['hostile-takeover', 'setup'] } } });
     t.refuses('E-TARGET', () => t.runner.choosesCards('keeper'));
     t.runner.choosesCards('hostile-takeover');
     expect(t.installed('hostile-takeover').card).toBe('hostile-takeover');
   });
 
   it('R-CARD-rabbit lowers the limit but not the value, which is never below 0', () => {
-    const t = runs('hq', {
-      corp: { bits: 9 },
-      runner: { hand: ['score'], rig: ['rabbit', 'rabbit'] },
-      forts: { hq: { ice: [rezzed('chihuahua')] } },
-    });
+    const t = meets('chihuahua', { corp: { bits: 9 }, runner: { hand: ['score'], rig: ['rabbit', 'rabbit'] } });
     expect(t.asked).toBe('sealed');
     t.refuses('E-LIMIT', () => t.trace(1));
     t.trace(0);
@@ -229,9 +213,8 @@ describe('programs', () => {
   });
 
   it('R-CARD-self-modifying-code.1 R-CARD-self-modifying-code.2 is used when ice is encountered, and the program found is paid for', () => {
-    const t = runs('hq', {
+    const t = meets('data-wall', {
       runner: { bits: 4, rig: ['self-modifying-code'], pile: ['worm', 'dwarf', 'score'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
     });
     t.runner.uses('self-modifying-code');
     t.refuses('E-BITS', () => t.runner.shows('dwarf'));
@@ -240,10 +223,7 @@ describe('programs', () => {
   });
 
   it('R-CARD-self-modifying-code.3 a program that cannot be paid for stays in the stack and does not go to hand', () => {
-    const t = runs('hq', {
-      runner: { bits: 4, rig: ['self-modifying-code'], pile: ['dwarf'] },
-      forts: { hq: { ice: [rezzed('data-wall')] } },
-    });
+    const t = meets('data-wall', { runner: { bits: 4, rig: ['self-modifying-code'], pile: ['dwarf'] } });
     t.runner.uses('self-modifying-code');
     t.refuses('E-BITS', () => t.runner.shows('dwarf'));
     t.runner.passes();
@@ -275,13 +255,11 @@ describe('programs', () => {
   });
 
   it('R-CARD-shredder-uplink-protocol.1 R-CARD-shredder-uplink-protocol.2 its run counts as one on HQ: upgrades there are accessed, viruses trigger', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: ['keeper'] },
-      runner: { rig: ['shredder-uplink-protocol', 'boardwalk'] },
+      runner: { rig: ['boardwalk'] },
       forts: { hq: { inside: ['red-herrings'] } },
     });
-    t.runner.uses('shredder-uplink-protocol');
     expect(accessed(t)).toBe(2);
     expect(t.table.corp.counters).toEqual({ Boardwalk: 1 });
   });
@@ -306,38 +284,29 @@ describe('preps', () => {
   ])(
     'R-CARD-executive-wiretaps R-CARD-custodial-position %s accesses stored cards, in addition to an installed upgrade',
     (card, fort) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = plays(card, {
         corp: { hand: ['keeper', 'filter', 'hunter', 'banpei'], pile: ['keeper', 'filter', 'hunter', 'banpei'] },
-        runner: { hand: [card] },
         forts: { [fort]: { inside: ['red-herrings'] } },
       });
-      t.runner.plays(card);
       expect(accessed(t)).toBe(4);
     },
   );
 
   it('R-CARD-lucidrine-booster-drug.1 its bits pay for trashing in that run', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, hand: ['lucidrine-booster-drug', 'score', 'score'] },
+    const t = plays('lucidrine-booster-drug', {
+      runner: { bits: 0, hand: ['score', 'score'] },
       forts: { f1: { inside: [rezzed('solo-squad')] } },
     });
-    t.runner.plays('lucidrine-booster-drug');
-    t.runner
-      .chooses(t.table.forts.findIndex((fort) => fort.id === 'f1'))
-      .until('runner settle')
-      .runner.trashes('solo-squad');
+    t.runner.chooses(t.fortAt('f1')).until('runner settle').runner.trashes('solo-squad');
     expect([t.inside('f1'), t.runner.bits]).toEqual([[], 0]);
   });
 
   it('R-CARD-synchronized-attack-on-hq the Corp pays two for each stored card, or discards it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 2, hand: ['keeper', 'filter', 'hunter'] },
       runner: { bits: 9, hand: ['synchronized-attack-on-hq'] },
     });
-    t.runner.runs('hq').until('runner last').runner.goesOn().until('runner action');
+    t.until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('synchronized-attack-on-hq');
     expect(t.asked).toMatch(/^corp /);
   });

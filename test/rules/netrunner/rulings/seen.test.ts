@@ -1,7 +1,7 @@
 /** How far "has seen" extends (R-GEN-34): with rulings a card the Runner has seen goes to Archives face up (T-3). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { scenario, type TableSetup } from '../../../support/scenario.ts';
+import { runs, scenario, several, type TableSetup } from '../../../support/scenario.ts';
 
 const rulings = { rules: 'rulings' } as const;
 
@@ -11,7 +11,7 @@ const looksIntoHq = (options: NonNullable<TableSetup['options']>) => {
     options,
     turn: 'runner',
     actions: 1,
-    corp: { hand: ['keeper', 'filter', 'filter', 'filter', 'filter'], pile: ['quandary', 'quandary', 'quandary'] },
+    corp: { hand: ['keeper', 'filter', 'filter', 'filter', 'filter'], pile: several(3, 'quandary') },
   });
   t.picks('keeper').runner.runs('hq').until('corp action');
   return t.corp.takesBit().corp.takesBit().corp.takesBit().until('corp discard');
@@ -19,15 +19,14 @@ const looksIntoHq = (options: NonNullable<TableSetup['options']>) => {
 
 /** The Runner has accessed an unrezzed node and left it in place. */
 const looksIntoFort = (options: NonNullable<TableSetup['options']>) => {
-  const t = scenario({
+  const t = runs('f1', {
     options,
-    turn: 'runner',
     actions: 1,
     runner: { bits: 0 },
     corp: { hand: ['setup'] },
     forts: { f1: { inside: ['rockerboy-promotion'] } },
   });
-  t.runner.runs('f1').until('corp action');
+  t.until('corp action');
   expect(t.installed('rockerboy-promotion').card).toBeNull();
   return t;
 };

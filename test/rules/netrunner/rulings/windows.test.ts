@@ -1,7 +1,7 @@
 /** Official rulings on card effects and windows (R-GEN-23 to R-GEN-25). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 const teller = rezzed('paper-teller', { Paper: 9 });
@@ -38,14 +38,12 @@ describe('when effects may be used', () => {
   });
 
   it('R-GEN-23 not in a trace or the middle of an action', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: [teller] }, hq: { ice: [rezzed('hunter')] } } });
-    t.runner.runs('hq').corp.passes();
+    const t = meets('hunter', { forts: { f1: { inside: [teller] } } }).corp.passes();
     t.refuses('E-WINDOW', () => t.corp.uses('paper-teller', 0));
-    const adding = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
+    const adding = plays('project-consultants', {
+      corp: { bits: 12 },
       forts: { f1: { inside: [teller, 'marine-arcology'] } },
     });
-    adding.corp.plays('project-consultants');
     expect(adding.asked).toBe('corp choose addAdvancement');
     adding.refuses('E-PENDING', () => adding.corp.uses('paper-teller', 0));
   });
@@ -64,12 +62,11 @@ describe('when effects may be used', () => {
 
 describe('priority', () => {
   it('R-GEN-24 the Runner first, then the Corp, whose moves can be prevented but not responded to', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['score'], rig: ['self-modifying-code', 'shield', 'false-echo'] },
       forts: { f1: { inside: ['paper-wasp', 'solo-squad'] } },
     });
-    t.runner.runs('f1').runner.goesOn();
+    t.runner.goesOn();
     expect(t.asked).toBe('corp final');
     t.corp.rezzes('paper-wasp');
     expect(t.asked, 'what prevents may interrupt').toBe('runner prevent');

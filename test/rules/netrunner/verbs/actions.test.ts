@@ -1,6 +1,6 @@
 /** Cards that give actions, or take several at once. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
+import { installs, plays, rezzed, type Scenario, scenario, several } from '../../../support/scenario.ts';
 
 describe('R-GEN-50 an extra action each turn exists once its player declares it', () => {
   const remote = (actions = 3): Scenario =>
@@ -66,7 +66,7 @@ describe('optional extra actions', () => {
     [3, 'bit', { do: 'draw' }],
     [5, 'draw', { do: 'bit' }],
   ] as const)('AI Board Member’s roll of %i decides what the action is for', (roll, _, other) => {
-    const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: ['filter', 'filter', 'filter'] } });
+    const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: several(3, 'filter') } });
     expect(t.table.cards[t.slot('ai-board-member')]?.counters['roll']).toBeGreaterThan(0);
     const later = scenario({ corp: { scored: [{ card: 'ai-board-member', counters: { roll } }] } });
     later.corp.uses('ai-board-member');
@@ -99,8 +99,7 @@ describe('Bargain with Viacox', () => {
   });
 
   it('rolls at the start of each turn, so it gives nothing in the turn in which it is installed', () => {
-    const t = scenario({ turn: 'runner', actions: 2, runner: { hand: ['bargain-with-viacox'] } });
-    t.runner.installs('bargain-with-viacox').runner.takesBit().until('corp action');
+    const t = installs('bargain-with-viacox', { actions: 2 }).runner.takesBit().until('corp action');
     t.rolls(3);
     for (let i = 0; i < 3; i++) t.corp.takesBit();
     t.until('runner action');
@@ -176,14 +175,12 @@ describe('Bargain with Viacox', () => {
 
 describe('single-purpose actions can be forgone', () => {
   it('R-GEN-46 N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
-    const t = scenario({ actions: 2, debt: [2, 0], corp: { hand: ['edgerunner-inc-temps'] } });
-    t.corp.plays('edgerunner-inc-temps');
+    const t = plays('edgerunner-inc-temps', { actions: 2, debt: [2, 0] });
     expect([t.table.special, t.table.debt]).toEqual([[{ for: 'install', left: 1 }], [0, 0]]);
   });
 
   it('R-CARD-edgerunner-inc-temps the three actions to install pay for a purge', () => {
-    const t = scenario({ actions: 2, corp: { hand: ['edgerunner-inc-temps'], counters: { Skivviss: 1 } } });
-    t.corp.plays('edgerunner-inc-temps');
+    const t = plays('edgerunner-inc-temps', { actions: 2, corp: { counters: { Skivviss: 1 } } });
     expect(t.table.special).toEqual([{ for: 'install', left: 3 }]);
     t.corp.does({ do: 'purge' });
     expect([t.table.special, t.table.actions, t.table.debt, t.table.corp.counters['Skivviss'] ?? 0]).toEqual([

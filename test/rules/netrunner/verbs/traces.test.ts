@@ -1,19 +1,17 @@
 /** Cards that concern a trace or a link. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../support/scenario.ts';
 
 /** The Runner has encountered Hunter (trace 5) on HQ, and its trace is open. */
 function hunted(setup: TableSetup = {}): Scenario {
-  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed('hunter')] }, ...setup.forts } });
-  t.runner.runs('hq');
+  const t = runs('hq', { ...setup, forts: { hq: { ice: [rezzed('hunter')] }, ...setup.forts } });
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
 }
-const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 /** The Runner has made a run in their turn, and now it is the Corp's turn. */
 function afterRun(hand: string, setup: TableSetup = {}): Scenario {
-  const t = scenario({ turn: 'runner', actions: 1, ...setup, corp: { bits: 20, ...setup.corp, hand: [hand] } });
-  t.runner.runs('archives').runner.jacksOut();
+  const t = runs('archives', { actions: 1, ...setup, corp: { bits: 20, ...setup.corp, hand: [hand] } });
+  t.runner.jacksOut();
   return t.until('corp action');
 }
 
@@ -24,17 +22,17 @@ describe('base link', () => {
     ['runner-sensei', 4, 5, 4],
   ])('%s has link %i, and after a boost link %i for %i bits', (card, link, raised, bits) => {
     const plain = hunted({ runner: { bits: 9, rig: [card] } }).trace(0, { base: card });
-    expect(result(plain)).toMatchObject({ link });
+    expect(plain.traceResult).toMatchObject({ link });
     const more = hunted({ runner: { bits, rig: [card] } });
     more.refuses('E-BITS', () => more.trace(0, { base: card, boosts: 2 }));
-    expect(result(more.trace(0, { base: card, boosts: 1 }))).toMatchObject({ link: raised });
+    expect(more.trace(0, { base: card, boosts: 1 }).traceResult).toMatchObject({ link: raised });
   });
 
   it('Access through Alpha has link 9 for a bit, and cannot be raised', () => {
     const t = hunted({ runner: { bits: 1, rig: ['access-through-alpha'] } });
     const alpha = t.slot('access-through-alpha');
     t.refuses('E-CARD', () => t.does(1, { do: 'bid', bits: 1, base: alpha, links: [[alpha, 1, 1]] }));
-    expect([result(t.trace(5, { base: 'access-through-alpha' })), t.runner.bits]).toMatchObject([{ link: 9 }, 0]);
+    expect([t.trace(5, { base: 'access-through-alpha' }).traceResult, t.runner.bits]).toMatchObject([{ link: 9 }, 0]);
   });
 
   it('R-GEN-17 the boost of a base link card that was not chosen cannot be bought, but other link cards still work', () => {
@@ -44,7 +42,7 @@ describe('base link', () => {
     const map = t.slot('baedekers-net-map');
     t.refuses('E-STATE', () => t.does(1, { do: 'bid', bits: 1, base: map, links: [[kiribati, 1, 1]] }));
     t.trace(3, { base: 'baedekers-net-map', boosts: 1 }).runner.uses('signpost');
-    expect(result(t)).toMatchObject({ trace: 3, link: 4, success: false });
+    expect(t.traceResult).toMatchObject({ trace: 3, link: 4, success: false });
   });
 
   it('R-CARD-back-door-to-rivals gains a bit for each trace avoided with it as base link, even if it wasn’t needed, and for no other trace', () => {
@@ -57,18 +55,17 @@ describe('base link', () => {
 
 describe('lowering the link', () => {
   it('Crybaby’s counters lower every link by 2, even below 0, until the Runner pays them off', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, rig: ['bakdoor'] },
       forts: { f1: { inside: [rezzed('crybaby'), rezzed('crybaby')] }, hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.runs('f1').until('runner choose access').runner.choosesCards('crybaby');
+    t.until('runner choose access').runner.choosesCards('crybaby');
     t.until('runner action').runner.runs('hq');
-    expect(result(t.trace(0, { base: 'bakdoor' }))).toMatchObject({ link: -1, success: true });
+    expect(t.trace(0, { base: 'bakdoor' }).traceResult).toMatchObject({ link: -1, success: true });
     t.until('runner action').runner.does({ do: 'removeCounter', name: 'Crying' });
     expect(t.runner.bits).toBe(7);
     t.runner.runs('hq');
-    expect(result(t.trace(0, { base: 'bakdoor' }))).toMatchObject({ link: 1, success: false });
+    expect(t.trace(0, { base: 'bakdoor' }).traceResult).toMatchObject({ link: 1, success: false });
   });
 });
 
@@ -82,8 +79,7 @@ describe('cards that trace', () => {
   });
 
   it('Private Cybernet Police traces for an action once it is scored', () => {
-    const t = scenario({ corp: { bits: 9, scored: ['private-cybernet-police'] } });
-    t.corp.uses('private-cybernet-police').trace(5);
+    const t = uses('private-cybernet-police', { corp: { bits: 9 } }).trace(5);
     expect([t.table.actions, t.corp.bits, t.table.runner.tags]).toEqual([2, 4, 1]);
   });
 
@@ -94,7 +90,7 @@ describe('cards that trace', () => {
   ])('Manhunt: a trace of %i against Net Map raised %i times gives %i tags', (trace, boosts, tags) => {
     const t = afterRun('manhunt', { runner: { bits: 9, rig: ['baedekers-net-map'] } });
     t.corp.plays('manhunt').trace(trace, boosts > 0 ? { base: 'baedekers-net-map', boosts } : {});
-    expect([result(t), t.table.runner.tags]).toMatchObject([{ success: true }, tags]);
+    expect([t.traceResult, t.table.runner.tags]).toMatchObject([{ success: true }, tags]);
   });
 
   it('Manhunt’s tags are given one at a time: each may be avoided', () => {
@@ -105,8 +101,8 @@ describe('cards that trace', () => {
   });
 
   it('Chihuahua gains 2 bits when it is rezzed and does damage when its trace succeeds', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['score'] }, forts: { hq: { ice: ['chihuahua'] } } });
-    t.runner.runs('hq').corp.rezzes('chihuahua');
+    const t = runs('hq', { runner: { hand: ['score'] }, forts: { hq: { ice: ['chihuahua'] } } });
+    t.corp.rezzes('chihuahua');
     expect(t.corp.bits).toBe(7);
     t.refuses('E-LIMIT', () => t.trace(2));
     expect(t.trace(1).table.runner.trash).toEqual(['score']);
@@ -121,7 +117,7 @@ describe('cards that modify traces', () => {
     const above = t.refuses('E-LIMIT', () => t.trace(10));
     expect(above.text).toBe('You bid 10 bits, but the trace limit is 9.');
     t.trace(9, { base: 'access-through-alpha' });
-    expect(result(t)).toMatchObject({ limit: 5, trace: 9, link: 9, success: true });
+    expect(t.traceResult).toMatchObject({ limit: 5, trace: 9, link: 9, success: true });
     expect([t.corp.bits, t.installed('hacker-tracker-central').counters['bits']], 'four of nine are its own').toEqual([
       4, 1,
     ]);
@@ -138,20 +134,23 @@ describe('cards that modify traces', () => {
 
   it('Hacker Tracker Central gets a bit after each trace, even one that fails, and keeps it', () => {
     const t = hunted({ actions: 1, runner: { rig: ['bakdoor'] }, forts: tracker(0) }).trace(0, { base: 'bakdoor' });
-    expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ success: false }, 1]);
+    expect([t.traceResult, t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([
+      { success: false },
+      1,
+    ]);
     expect(t.until('corp action').installed('hacker-tracker-central').counters['bits']).toBe(1);
   });
 
   it('Hacker Tracker Central’s bits are ordinary bits in a trace without a limit', () => {
     const t = hunted({ options: { trace: 'comprehensive' }, corp: { bits: 0 }, forts: tracker(2) });
     t.corp.does({ do: 'bid', bits: 2 }).runner.does({ do: 'bid', bits: 0 });
-    expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ trace: 7 }, 1]);
+    expect([t.traceResult, t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ trace: 7 }, 1]);
   });
 
   it('Crash Space makes every trace succeed and adds a tag', () => {
     const t = hunted({ corp: { bits: 0 }, runner: { bits: 9, rig: ['crash-space', 'bakdoor', 'signpost'] } });
     t.trace(0, { base: 'bakdoor', boosts: 1 });
-    expect([result(t), t.table.runner.tags, t.asked]).toMatchObject([
+    expect([t.traceResult, t.table.runner.tags, t.asked]).toMatchObject([
       { trace: 0, link: 4, success: true },
       2,
       'runner last',

@@ -1,7 +1,7 @@
 /** Counters (N-CTR). */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { installs, plays, revealed, rezzed, runs, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('counters', () => {
   it('N-CTR-01 a node that is trashed and installed again has no counters', () => {
@@ -29,21 +29,13 @@ describe('counters', () => {
     const t = scenario({ forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 4 })] } } });
     t.corp.takesBit().corp.scores('hostile-takeover');
     expect(t.installed('hostile-takeover').counters).toEqual({});
-    const stolen = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 4 })] } },
-    });
-    stolen.runner.runs('f1').until('runner action');
+    const stolen = runs('f1', { forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 4 })] } } });
+    stolen.until('runner action');
     expect(JSON.stringify(stolen.table)).not.toContain('advancement');
   });
 
   it('N-CTR-02 rezzing and exposing keep counters', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['mouse'] },
-      forts: { f1: { inside: [withCounters('vacant-soulkiller', { advancement: 2 })] } },
-    });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { forts: { f1: { inside: [withCounters('vacant-soulkiller', { advancement: 2 })] } } });
     expect(t.installed('vacant-soulkiller')).toMatchObject({
       card: 'vacant-soulkiller',
       active: false,
@@ -54,12 +46,7 @@ describe('counters', () => {
   });
 
   it('N-CTR-02 derezzing keeps counters', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['anonymous-tip'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub', { strength: 2 })] } },
-    });
-    t.runner.plays('anonymous-tip');
+    const t = plays('anonymous-tip', { forts: { hq: { ice: [rezzed('cortical-scrub', { strength: 2 })] } } });
     expect(t.installed('cortical-scrub')).toMatchObject({ active: false, counters: { strength: 2 } });
   });
 
@@ -82,11 +69,9 @@ describe('counters', () => {
   });
 
   it('N-CTR-05 counters of one kind do not pay for a cost in another', () => {
-    const t = scenario({
-      corp: { hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
       runner: { tags: 1, hand: ['score', 'score'], rig: [{ card: 'armored-fridge', counters: { virus: 1 } }] },
     });
-    t.corp.plays('punitive-counterstrike');
     expect(t.asked).toBe('runner prevent');
     t.refuses('E-STATE', () => t.runner.uses('armored-fridge'));
     t.runner.passes();
@@ -94,30 +79,26 @@ describe('counters', () => {
   });
 
   it('N-CTR-05 an Ablative counter prevents a point, and the Fridge is trashed with the last one', () => {
-    const t = scenario({
-      corp: { hand: ['punitive-counterstrike'] },
+    const t = plays('punitive-counterstrike', {
       runner: { tags: 1, hand: ['score'], rig: [{ card: 'armored-fridge', counters: { Ablative: 2 } }] },
     });
-    t.corp.plays('punitive-counterstrike').runner.uses('armored-fridge');
+    t.runner.uses('armored-fridge');
     expect(t.installed('armored-fridge').counters).toEqual({ Ablative: 1 });
     t.runner.uses('armored-fridge');
     expect([t.table.runner.rig, t.table.runner.trash, t.table.runner.hand]).toEqual([[], ['armored-fridge'], 1]);
   });
 
   it('N-CTR-05 Armored Fridge is installed with seven Ablative counters', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['armored-fridge'] } });
-    t.runner.installs('armored-fridge');
+    const t = installs('armored-fridge');
     expect([t.installed('armored-fridge').counters, t.runner.bits]).toEqual([{ Ablative: 7 }, 2]);
   });
 
   it('N-CTR-06 points and brain damage stay, whatever happens to the cards that caused them', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('databroker', {
       corp: { points: 2, scored: ['marine-arcology'] },
-      runner: { brain: 1, points: 3, stolen: ['tycho-extension'], rig: ['databroker'] },
+      runner: { brain: 1, points: 3, stolen: ['tycho-extension'] },
       forts: { f1: { inside: [revealed('red-herrings')] } },
     });
-    t.runner.uses('databroker');
     expect([t.table.runner.points, t.table.runner.stolen, t.table.corp.points, t.table.runner.brain]).toEqual([
       2,
       ['tycho-extension'],

@@ -9,7 +9,7 @@ import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.t
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
-import { type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { plays, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 /** Everything the given player's phone stores and shows now. */
 const phone = (t: Scenario, seat: Seat): string => JSON.stringify([t.table, t.question, t.events, t.local.known[seat]]);
@@ -158,15 +158,14 @@ describe('hands and piles', () => {
   });
 
   it('N-HID-08 the Runner can read face-up Archives in the Corp’s turn too', () => {
-    const t = scenario({ corp: { hand: ['accounts-receivable'] } });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable');
     expect([t.asked, t.table.corp.up]).toEqual(['corp action', ['accounts-receivable']]);
   });
 
   it('N-HID-09 face-down Archives stay hidden from a Runner who jacks out, and are turned up permanently on access', () => {
     const down = ['keeper', 'filter', 'night-shift'];
-    const t = scenario({ turn: 'runner', corp: { down } });
-    t.runner.runs('archives').until('runner last').runner.jacksOut().until('runner action');
+    const t = runs('archives', { corp: { down } });
+    t.until('runner last').runner.jacksOut().until('runner action');
     expect([t.table.corp.up, t.table.corp.down.length]).toEqual([[], 3]);
     for (const card of down) expect(phone(t, RUNNER)).not.toContain(card);
     t.runner.runs('archives').until('runner last').runner.passes().until('runner action');
@@ -174,8 +173,7 @@ describe('hands and piles', () => {
   });
 
   it('N-HID-10 the Corp can read the Runner’s trash at any time', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['score'] } });
-    t.runner.plays('score');
+    const t = plays('score');
     expect([t.asked, t.table.runner.trash]).toEqual(['runner action', ['score']]);
   });
 
@@ -200,8 +198,7 @@ describe('hands and piles', () => {
 
 describe('information from an access', () => {
   it('N-HID-15 an accessed card that was put back is face down again', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['rockerboy-promotion'] } } });
-    t.runner.runs('f1').until('runner settle');
+    const t = runs('f1', { forts: { f1: { inside: ['rockerboy-promotion'] } } }).until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
     t.runner.passes();
     expect(t.installed('rockerboy-promotion')).toMatchObject({ card: null, active: false });
@@ -209,8 +206,7 @@ describe('information from an access', () => {
   });
 
   it('N-HID-15 a card accessed in HQ is shown to both and goes back without a number', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['rockerboy-promotion'] } });
-    t.runner.runs('hq').until('runner settle');
+    const t = runs('hq', { corp: { hand: ['rockerboy-promotion'] } }).until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
     t.runner.passes();
     expect([t.table.cards, t.table.corp.hand]).toEqual([{}, 1]);
@@ -234,28 +230,23 @@ describe('information from an access', () => {
   });
 
   it('N-HID-16 a card stolen or trashed from R&D is seen by both', () => {
-    const t = scenario({ turn: 'runner', corp: { pile: ['tycho-extension', 'rockerboy-promotion', 'filter'] } });
-    t.runner.runs('rd').until('runner settle').runner.steals('tycho-extension');
+    const t = runs('rd', { corp: { pile: ['tycho-extension', 'rockerboy-promotion', 'filter'] } });
+    t.until('runner settle').runner.steals('tycho-extension');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
     t.until('runner action').runner.runs('rd').until('runner settle').runner.trashes('rockerboy-promotion');
     expect(t.table.corp.up).toEqual(['rockerboy-promotion']);
   });
 
   it('N-HID-17 when the Corp draws a card the Runner has seen, only the size of HQ changes', () => {
-    const t = scenario({ turn: 'runner', actions: 1, corp: { pile: ['night-shift', 'keeper', 'filter'] } });
-    t.runner.runs('rd').until('corp action');
+    const t = runs('rd', { actions: 1, corp: { pile: ['night-shift', 'keeper', 'filter'] } }).until('corp action');
     expect(t.table.corp).toMatchObject({ hand: 1, pile: 2 });
     expect(t.local.known[RUNNER].seen).toEqual({});
     expect(phone(t, RUNNER)).not.toContain('night-shift');
   });
 
   it('N-HID-17 cards the Runner has seen stay in place until the order changes', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { pile: ['night-shift', 'keeper', 'filter'] },
-      runner: { hand: ['custodial-position'] },
-    });
-    t.runner.plays('custodial-position').until('runner last').runner.passes().until('runner action');
+    const t = plays('custodial-position', { corp: { pile: ['night-shift', 'keeper', 'filter'] } });
+    t.until('runner last').runner.passes().until('runner action');
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'night-shift', 1: 'keeper', 2: 'filter' });
     for (let i = 0; i < 3; i++) t.runner.takesBit();
     expect(t.local.known[RUNNER].seen, 'the Corp has drawn one').toEqual({ 0: 'keeper', 1: 'filter' });
@@ -357,11 +348,11 @@ describe('before and after play', () => {
   });
 
   it('N-HID-26 the Runner’s phone never stores the name of an unseen card in HQ or R&D', () => {
-    const t = scenario({
-      corp: { hand: ['code-corpse', 'night-shift'], pile: [...Array(8).fill('tycho-extension')] },
+    const t = plays('night-shift', {
+      corp: { hand: ['code-corpse'], pile: [...Array(8).fill('tycho-extension')] },
       forts: { f1: { inside: ['red-herrings'] } },
     });
-    t.corp.plays('night-shift').corp.installs('code-corpse', 'hq').corp.takesBit();
+    t.corp.installs('code-corpse', 'hq').corp.takesBit();
     for (let i = 0; i < 4; i++) t.until('runner action').runner.takesBit();
     t.until('corp action');
     const saved = JSON.stringify([t.table, t.local.known[RUNNER]]);

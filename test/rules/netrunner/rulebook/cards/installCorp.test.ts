@@ -1,7 +1,16 @@
 /** Chapter 5 of RULES.md: installing Corp cards, and forts (N-CINS). */
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
-import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 /** Subsidiary forts, in the order they were created. */
 const subsidiary = (t: Scenario) => t.table.forts.map((fort) => fort.id).filter((id) => id.startsWith('f'));
@@ -13,13 +22,11 @@ describe('installing inside a fort', () => {
     expect(t.installed('rockerboy-promotion')).toMatchObject({ card: null, active: false, ice: false });
     expect(JSON.stringify([t.table, t.local.known[1]])).not.toContain('rockerboy');
     t.refuses('E-STATE', () => t.corp.uses('rockerboy-promotion'));
-    const upgrade = scenario({
-      turn: 'runner',
+    const upgrade = runs('hq', {
       runner: { bits: 0 },
       forts: { hq: { inside: ['red-herrings'] } },
       corp: { hand: ['hostile-takeover'] },
     });
-    upgrade.runner.runs('hq');
     upgrade.until('corp final').corp.passes();
     // The unrezzed upgrade does not make stealing more expensive.
     upgrade.runner.chooses(0);
@@ -50,7 +57,7 @@ describe('installing inside a fort', () => {
   it('N-CINS-04 any number of upgrades go inside any fort', () => {
     const t = scenario({
       actions: 4,
-      corp: { hand: ['red-herrings', 'red-herrings', 'red-herrings', 'red-herrings'] },
+      corp: { hand: several(4, 'red-herrings') },
       forts: { f1: { inside: ['tycho-extension', 'dieter-esslin', 'red-herrings'] } },
     });
     t.corp.installs('red-herrings', 'f1');
@@ -88,7 +95,7 @@ describe('installing inside a fort', () => {
 
   it('R-GEN-34 N-CINS-07 an overwritten card goes to the face-down pile if it was face down, else to the face-up pile', () => {
     const t = scenario({
-      corp: { hand: ['trap', 'trap', 'trap'] },
+      corp: { hand: several(3, 'trap') },
       forts: {
         f1: { inside: ['tycho-extension'] },
         f2: { inside: [rezzed('rockerboy-promotion')] },
@@ -226,13 +233,11 @@ describe('forts', () => {
   });
 
   it('R-GEN-03 N-CINS-11 a fort whose agenda was stolen can hold a new node behind its ice', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { hand: ['trap'] },
       forts: { f1: { ice: ['keeper', 'filter'], inside: ['tycho-extension'] } },
     });
-    t.runner.runs('f1');
     t.until('corp action');
     expect([t.table.runner.stolen, t.inside('f1')]).toEqual([['tycho-extension'], []]);
     t.corp.installs('trap', 'f1');
@@ -258,9 +263,7 @@ describe('forts', () => {
   });
 
   it('R-GEN-06 N-CINS-14 central forts never disappear: an empty HQ can be run on', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: [] } });
-    t.runner.runs('hq');
-    t.until('runner action');
+    const t = runs('hq', { corp: { hand: [] } }).until('runner action');
     expect(t.table.past.turn).toContainEqual({ kind: 'success', fort: 'hq' });
     expect(t.table.forts.map((fort) => fort.id)).toEqual(['hq', 'rd', 'archives']);
   });
@@ -325,21 +328,17 @@ describe('installing ice', () => {
   });
 
   it('R-GEN-34 N-CINS-21 ice trashed that way goes to Archives face down or face up, as it was', () => {
-    const t = scenario({
-      corp: { hand: ['hunter'] },
-      forts: { hq: { ice: ['keeper', rezzed('filter')] } },
-    });
+    const t = scenario({ corp: { hand: ['hunter'] }, forts: { hq: { ice: ['keeper', rezzed('filter')] } } });
     t.corp.installs('hunter', 'hq', { clear: true }).corp.choosesCards('keeper', 'filter');
     expect([t.table.corp.down.length, t.table.corp.up, t.corp.bits]).toEqual([1, ['filter'], 5]);
     expect(JSON.stringify(t.table)).not.toContain('keeper');
   });
 
   it('N-CINS-27 installs from a card’s effect take no further action, but ice is paid for', () => {
-    const t = scenario({
-      corp: { bits: 2, hand: ['edgerunner-inc-temps', 'hunter', 'trap', 'keeper', 'night-shift'] },
+    const t = plays('edgerunner-inc-temps', {
+      corp: { bits: 2, hand: ['hunter', 'trap', 'keeper', 'night-shift'] },
       forts: { hq: { ice: ['filter'] } },
     });
-    t.corp.plays('edgerunner-inc-temps');
     expect([t.corp.bits, t.table.actions]).toEqual([1, 2]);
     t.refuses('E-WINDOW', () => t.corp.takesBit());
     t.refuses('E-WINDOW', () => t.corp.plays('night-shift'));
@@ -351,11 +350,8 @@ describe('installing ice', () => {
     // The third card need not be installed.
     t.corp.passes().corp.takesBit();
     expect([t.corp.bits, t.table.actions]).toEqual([1, 1]);
-    const all = scenario({
-      actions: 1,
-      corp: { bits: 1, hand: ['edgerunner-inc-temps', 'hunter', 'banpei', 'keeper'] },
-    });
-    all.corp.plays('edgerunner-inc-temps').corp.installs('hunter', 'hq').corp.installs('banpei', 'rd');
+    const all = plays('edgerunner-inc-temps', { actions: 1, corp: { bits: 1, hand: ['hunter', 'banpei', 'keeper'] } });
+    all.corp.installs('hunter', 'hq').corp.installs('banpei', 'rd');
     all.corp.installs('keeper', 'archives');
     expect([all.asked, all.corp.hand]).toEqual(['runner action', []]);
   });

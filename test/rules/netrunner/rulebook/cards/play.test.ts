@@ -1,11 +1,10 @@
 /** Chapter 8 of RULES.md: operations and preps (N-PLAY). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('an operation', () => {
   it('N-PLAY-01 is played for an action and its cost, takes effect, and is face up in Archives', () => {
-    const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] } });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable', { corp: { bits: 5 } });
     expect([t.corp.bits, t.table.actions, t.table.corp.hand]).toEqual([9, 2, 0]);
     expect(t.table.corp.up).toEqual(['accounts-receivable']);
   });
@@ -24,8 +23,7 @@ describe('an operation', () => {
   });
 
   it('N-PLAY-02 goes on top of the face-up pile', () => {
-    const t = scenario({ corp: { hand: ['efficiency-experts'], up: ['night-shift'] } });
-    t.corp.plays('efficiency-experts');
+    const t = plays('efficiency-experts', { corp: { up: ['night-shift'] } });
     expect(t.table.corp.up).toEqual(['efficiency-experts', 'night-shift']);
     expect(t.table.corp.down).toEqual([]);
   });
@@ -33,8 +31,7 @@ describe('an operation', () => {
 
 describe('a prep', () => {
   it('N-PLAY-03 is played for an action and its cost, takes effect, and is on top of the trash', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 6, hand: ['score'], trash: ['mouse'] } });
-    t.runner.plays('score');
+    const t = plays('score', { runner: { bits: 6, trash: ['mouse'] } });
     expect([t.runner.bits, t.table.actions, t.table.runner.hand]).toEqual([10, 3, 0]);
     expect(t.table.runner.trash).toEqual(['score', 'mouse']);
   });
@@ -65,13 +62,12 @@ describe('a prep', () => {
 
 describe('where a played card is while its text resolves', () => {
   const trashAfter = (rules: '1996' | 'rulings') => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('inside-job', {
       options: { rules },
-      runner: { bits: 2, hand: ['inside-job', 'mouse'] },
+      runner: { bits: 2, hand: ['mouse'] },
       forts: { hq: { ice: [rezzed('filter'), rezzed('laser-wire')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     return t.runner.goesOn().table.runner.trash;
   };
 
@@ -97,8 +93,7 @@ describe('where a played card is while its text resolves', () => {
     const empty = scenario({ turn: 'runner', options, runner: { ...runner, trash: [] } });
     empty.runner.plays('gideons-pawnshop');
     expect(empty.table.runner.trash, 'there was nothing to take').toEqual(['gideons-pawnshop']);
-    const corp = scenario({ options, corp: { hand: ['off-site-backups'], up: ['night-shift'] } });
-    corp.corp.plays('off-site-backups');
+    const corp = plays('off-site-backups', { options, corp: { up: ['night-shift'] } });
     expect([corp.corp.hand, corp.table.corp.up]).toEqual([['night-shift'], ['off-site-backups']]);
   });
 });
@@ -111,13 +106,12 @@ describe('requirements of cards', () => {
   });
 
   it('N-PLAY-05 Trojan Horse can be played after a turn in which an agenda was stolen', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       actions: 1,
       corp: { bits: 5, hand: ['trojan-horse'] },
       forts: { f1: { inside: ['hostile-takeover'] } },
     });
-    t.runner.runs('f1').until('corp action');
+    t.until('corp action');
     t.corp.plays('trojan-horse');
     expect([t.table.runner.points, t.table.runner.tags, t.corp.bits]).toEqual([1, 1, 3]);
   });
@@ -133,14 +127,13 @@ describe('requirements of cards', () => {
 
 describe('the effect of a played card', () => {
   it('N-PLAY-07 is part of the one action: four counters split over two cards cost no bits', () => {
-    const t = scenario({
-      corp: { bits: 12, hand: ['project-consultants'] },
+    const t = plays('project-consultants', {
+      corp: { bits: 12 },
       forts: {
         f1: { inside: ['tycho-extension'] },
         f2: { inside: [withCounters('hostile-takeover', { advancement: 1 })] },
       },
     });
-    t.corp.plays('project-consultants');
     expect(t.asked).toBe('corp choose addAdvancement');
     t.refuses('E-COUNT', () => t.corp.chooses(3, 2));
     t.corp.chooses(3, 1);
@@ -150,8 +143,7 @@ describe('the effect of a played card', () => {
   });
 
   it('N-PLAY-08 a prep that makes a run takes only its own action', () => {
-    const t = scenario({ turn: 'runner', actions: 1, runner: { bits: 2, hand: ['inside-job'] } });
-    t.runner.plays('inside-job').runner.chooses(0);
+    const t = plays('inside-job', { actions: 1, runner: { bits: 2 } }).runner.chooses(0);
     expect(t.table.run?.fort).toBe('hq');
     expect([t.table.actions, t.runner.bits]).toEqual([0, 0]);
     t.runner.jacksOut();
@@ -168,8 +160,7 @@ describe('the time for playing a card', () => {
   });
 
   it('N-PLAY-09 is not during another action', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['livewires-contacts'] } });
-    t.runner.runs('archives');
+    const t = runs('archives', { runner: { hand: ['livewires-contacts'] } });
     expect(t.asked).toBe('runner last');
     t.refuses('E-PENDING', () => t.runner.plays('livewires-contacts'));
     t.runner.jacksOut().runner.plays('livewires-contacts');

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  uses,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 const turnsPass = (t: Scenario, turns: number): Scenario => {
   for (const start = t.table.turn; t.table.turn < start + turns; ) {
@@ -15,13 +24,7 @@ const turnsPass = (t: Scenario, turns: number): Scenario => {
 
 describe('exposing', () => {
   it('N-REV-01 an exposed node is face up and has no effect', () => {
-    const t = scenario({
-      turn: 'runner',
-      actions: 1,
-      runner: { rig: ['mouse'] },
-      forts: { f1: { inside: ['rockerboy-promotion'] } },
-    });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { actions: 1, forts: { f1: { inside: ['rockerboy-promotion'] } } });
     expect(t.installed('rockerboy-promotion')).toMatchObject({
       card: 'rockerboy-promotion',
       active: false,
@@ -53,15 +56,14 @@ describe('exposing', () => {
   });
 
   it('N-REV-05 N-HID-21 an exposed card stays face up, turn after turn', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['mouse'] }, forts: { f1: { inside: ['tycho-extension'] } } });
-    t.runner.uses('mouse');
+    const t = uses('mouse', { forts: { f1: { inside: ['tycho-extension'] } } });
     turnsPass(t, 3);
     expect(t.installed('tycho-extension')).toMatchObject({ card: 'tycho-extension', active: false, fort: 'f1' });
   });
 
   it('N-REV-05 a revealed card that is accessed and left stays face up', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: [revealed('rockerboy-promotion')] } } });
-    t.runner.runs('f1').until('runner settle').runner.passes();
+    const t = runs('f1', { forts: { f1: { inside: [revealed('rockerboy-promotion')] } } });
+    t.until('runner settle').runner.passes();
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
   });
 
@@ -72,11 +74,8 @@ describe('exposing', () => {
   });
 
   it('N-REV-07 an exposed agenda can be stolen as before', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { f1: { inside: [revealed('hostile-takeover', { advancement: 2 })] } },
-    });
-    t.runner.runs('f1').until('runner action');
+    const t = runs('f1', { forts: { f1: { inside: [revealed('hostile-takeover', { advancement: 2 })] } } });
+    t.until('runner action');
     expect([t.table.runner.points, t.table.runner.stolen]).toEqual([1, ['hostile-takeover']]);
   });
 
@@ -96,13 +95,10 @@ describe('exposing', () => {
       runner: { rig: ['mouse'] },
     });
     t.refuses('E-TARGET', () => t.runner.uses('mouse'));
-    const two = scenario({
-      turn: 'runner',
+    const two = uses('mouse', {
       corp: { hand: ['tycho-extension'], down: ['night-shift'] },
-      runner: { rig: ['mouse'] },
       forts: { hq: { ice: ['keeper'] }, f1: { inside: ['rockerboy-promotion'] }, f2: { inside: ['solo-squad'] } },
     });
-    two.runner.uses('mouse');
     for (const slot of [99, two.slot('night-shift'), two.slot('keeper')])
       two.refuses('E-TARGET', () => two.runner.chooses(slot));
     two.runner.choosesCards('solo-squad');
@@ -112,13 +108,7 @@ describe('exposing', () => {
 
 describe('derezzing', () => {
   it('N-REV-03 derezzed ice is face up, is passed freely, and works again when it is paid for again', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      runner: { hand: ['anonymous-tip'] },
-      forts: { hq: { ice: [rezzed('cortical-scrub')] } },
-    });
-    t.runner.plays('anonymous-tip');
+    const t = plays('anonymous-tip', { corp: { bits: 9 }, forts: { hq: { ice: [rezzed('cortical-scrub')] } } });
     expect(t.installed('cortical-scrub')).toMatchObject({ card: 'cortical-scrub', active: false });
     expect(t.events).toContainEqual({ kind: 'derezzed', slot: t.slot('cortical-scrub'), card: 'cortical-scrub' });
     t.runner.runs('hq').until('runner last');
@@ -130,12 +120,7 @@ describe('derezzing', () => {
   });
 
   it('N-REV-04 a card that is not rezzed cannot be derezzed', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['anonymous-tip'] },
-      forts: { hq: { ice: ['cortical-scrub', rezzed('keeper')] } },
-    });
-    t.runner.plays('anonymous-tip');
+    const t = plays('anonymous-tip', { forts: { hq: { ice: ['cortical-scrub', rezzed('keeper')] } } });
     expect([t.asked, t.runner.bits]).toEqual(['runner action', 2]);
     expect(t.installed('cortical-scrub')).toMatchObject({ card: null, active: false });
     expect(t.installed('keeper').active, 'no black ice').toBe(true);
@@ -163,15 +148,9 @@ describe('derezzing', () => {
   });
 
   it('R-GEN-10 N-REV-09 strength from an effect ends when the card leaves play', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: {
-        bits: 20,
-        hand: ['the-personal-touch', 'forgotten-backup-chip', 'raptor'],
-        rig: ['dwarf', 'shield', 'mouse', 'clown'],
-      },
+    const t = plays('the-personal-touch', {
+      runner: { bits: 20, hand: ['forgotten-backup-chip', 'raptor'], rig: ['dwarf', 'shield', 'mouse', 'clown'] },
     });
-    t.runner.plays('the-personal-touch');
     expect(strength(t.table, t.slot('dwarf'))).toBe(4);
     t.runner.installs('raptor').runner.choosesCards('dwarf');
     t.runner.plays('forgotten-backup-chip').runner.installs('dwarf').runner.choosesCards('clown');
@@ -181,15 +160,11 @@ describe('derezzing', () => {
 
 describe('showing', () => {
   it('N-REV-10 N-HID-14 a card found by a search is shown once and then hidden in the hand', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['the-short-circuit'], pile: ['score', 'loony-goon', 'inside-job'] },
-    });
-    t.runner.uses('the-short-circuit');
+    const t = uses('the-short-circuit', { runner: { pile: ['score', 'loony-goon', 'inside-job'] } });
     t.refuses('E-TYPE', () => t.runner.shows('score'));
     t.refuses('E-CARD', () => t.runner.shows('dwarf'));
     t.runner.shows('loony-goon');
-    const shown = t.events.find((event) => event.kind === 'card');
+    const shown = t.eventsOf('card')[0];
     expect(shown).toMatchObject({ face: 'loony-goon', from: { in: 'pile' }, to: { in: 'hand' } });
     expect(t.events.at(-1), 'and the stack is shuffled').toEqual({ kind: 'hide', owner: RUNNER });
     expect(JSON.stringify(t.table)).not.toContain('loony-goon');
@@ -197,15 +172,13 @@ describe('showing', () => {
   });
 
   it('N-REV-01 exposing does not change counters or location', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['hunt-club-bbs'] },
+    const t = plays('hunt-club-bbs', {
       forts: {
         hq: { ice: ['keeper', 'filter'] },
         f1: { inside: [withCounters('hostile-takeover', { advancement: 2 })] },
       },
     });
-    t.runner.plays('hunt-club-bbs').runner.choosesCards('filter', 'hostile-takeover');
+    t.runner.choosesCards('filter', 'hostile-takeover');
     expect(t.ice('hq')).toEqual(['keeper', 'filter']);
     expect([t.installed('keeper').card, t.installed('filter').card]).toEqual([null, 'filter']);
     expect(t.installed('hostile-takeover')).toMatchObject({ card: 'hostile-takeover', counters: { advancement: 2 } });

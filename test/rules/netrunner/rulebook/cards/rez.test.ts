@@ -142,10 +142,7 @@ describe('rezzing', () => {
   });
 
   it('N-REZ-21 a node that can be advanced takes counters before and after it is rezzed', () => {
-    const t = scenario({
-      corp: { bits: 5 },
-      forts: { f1: { inside: ['vacant-soulkiller'] } },
-    });
+    const t = scenario({ corp: { bits: 5 }, forts: { f1: { inside: ['vacant-soulkiller'] } } });
     t.corp.advances('vacant-soulkiller');
     t.corp.rezzes('vacant-soulkiller');
     expect([t.corp.bits, t.installed('vacant-soulkiller').counters['advancement']]).toEqual([2, 1]);

@@ -1,7 +1,17 @@
 /** Advancing and scoring (N-SCO). */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  type Place,
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  scenario,
+  several,
+  uses,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 const advanced = (card: string, count: number): Place => withCounters(card, { advancement: count });
 const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters['advancement'] ?? 0;
@@ -55,7 +65,7 @@ describe('advancing', () => {
     const t = scenario({
       actions: 2,
       forts: { f1: { inside: [advanced('vacant-soulkiller', 1)] } },
-      runner: { hand: Array(5).fill('score') },
+      runner: { hand: several(5) },
     });
     t.corp.advances('vacant-soulkiller').corp.rezzes('vacant-soulkiller');
     expect(advancement(t.installed('vacant-soulkiller'))).toBe(2);
@@ -68,11 +78,10 @@ describe('advancing', () => {
   });
 
   it('N-SCO-15 counters placed by an operation cost only its own bits and action', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['systematic-layoffs'] },
+    const t = plays('systematic-layoffs', {
+      corp: { bits: 5 },
       forts: { f1: { inside: [advanced('hostile-takeover', 1)] }, f2: { inside: ['rockerboy-promotion'] } },
     });
-    t.corp.plays('systematic-layoffs');
     t.refuses('E-TARGET', () => t.corp.chooses(1, 1));
     t.corp.chooses(2, 0);
     expect([t.corp.bits, t.table.actions, advancement(t.installed('hostile-takeover'))]).toEqual([0, 2, 3]);
@@ -147,8 +156,7 @@ describe('scoring', () => {
   });
 
   it('N-SCO-11 the Runner gets the points of a stolen agenda, but never its effect', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['subsidiary-branch'] } } });
-    t.runner.runs('f1').until('runner action');
+    const t = runs('f1', { forts: { f1: { inside: ['subsidiary-branch'] } } }).until('runner action');
     expect([t.table.runner.points, t.table.actions]).toEqual([1, 3]);
     for (let i = 0; i < 3; i++) t.until('runner action').runner.takesBit();
     t.until('corp action');
@@ -159,11 +167,7 @@ describe('scoring', () => {
   });
 
   it('N-SCO-12 agenda points can be spent, and the cards set aside stay', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, points: 2, stolen: ['marine-arcology'], rig: ['databroker', 'databroker'] },
-    });
-    t.runner.uses('databroker');
+    const t = uses('databroker', { runner: { bits: 0, points: 2, stolen: ['marine-arcology'], rig: ['databroker'] } });
     expect([t.table.runner.points, t.runner.bits, t.table.runner.stolen]).toEqual([1, 10, ['marine-arcology']]);
     t.runner.uses('databroker');
     expect(t.table.runner.points).toBe(0);

@@ -1,12 +1,10 @@
 /** Replacements: offered or not, accepted or declined, once each, and what then happens to the rule itself. */
 import { describe, expect, it } from 'vitest';
-import { type Scenario, scenario } from '../../../../support/scenario.ts';
+import { runs, type Scenario } from '../../../../support/scenario.ts';
 
 /** At the access of R&D, with several cards that may replace it. */
 const atAccess = (copies: number): Scenario =>
-  scenario({ turn: 'runner', runner: { rig: Array(copies).fill('armageddon') } })
-    .runner.runs('rd')
-    .runner.goesOn();
+  runs('rd', { runner: { rig: Array(copies).fill('armageddon') } }).runner.goesOn();
 
 const doom = (t: Scenario): number => t.until('runner action').table.corp.counters['Doom'] ?? 0;
 

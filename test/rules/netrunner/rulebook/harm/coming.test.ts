@@ -2,13 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { pendingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario } from '../../../../support/scenario.ts';
+import { meets, plays, scenario } from '../../../../support/scenario.ts';
 
 const scorched = (hand: number, ...rig: string[]) =>
-  scenario({
-    corp: { hand: ['scorched-earth'] },
-    runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig },
-  }).corp.plays('scorched-earth');
+  plays('scorched-earth', { runner: { tags: 1, bits: 9, hand: Array(hand).fill('score'), rig } });
 
 describe('pending damage', () => {
   it('N-DMG-10 includes its amount and kind, the card and its owner, and the points prevented', () => {
@@ -37,12 +34,8 @@ describe('pending damage', () => {
   });
 
   it('names ice by its place', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 },
-      forts: { hq: { ice: [rezzed('neural-blade')] } },
-    });
-    t.runner.runs('hq').until('runner prevent');
+    const t = meets('neural-blade', { runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 } });
+    t.until('runner prevent');
     expect(pendingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
   });
 

@@ -3,19 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../../../../src/rules/netrunner/card.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { giveTag } from '../../../../../src/rules/netrunner/verbs/harm/harm.ts';
-import { rezzed, scenario } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario, several } from '../../../../support/scenario.ts';
 
 // No card of this build gives two tags at once: an invented one tests the rule.
 cardsOf('v1').ice('an-ice-of-two-tags', 'An ice of two tags', { cost: 0, strength: 0, subs: [giveTag(2)] });
 
 describe('tags', () => {
   it('N-TAG-01 tags are counted, and the Runner is tagged with one or more', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 9 },
-      forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
-    });
-    t.runner.runs('hq').trace(0);
+    const t = runs('hq', { corp: { bits: 9 }, forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } } });
+    t.trace(0);
     expect(t.table.runner.tags).toBe(1);
     t.until('runner jack').runner.goesOn().trace(0);
     expect(t.table.runner.tags).toBe(2);
@@ -31,7 +27,7 @@ describe('tags', () => {
   it('N-TAG-02 without the bits or an action no tag is removed', () => {
     const poor = scenario({ turn: 'runner', runner: { tags: 2, bits: 1 } });
     poor.refuses('E-BITS', () => poor.runner.removesTag());
-    const late = scenario({ turn: 'runner', actions: 1, runner: { tags: 2, bits: 9, hand: Array(6).fill('score') } });
+    const late = scenario({ turn: 'runner', actions: 1, runner: { tags: 2, bits: 9, hand: several(6) } });
     late.runner.removesTag().until('runner discard');
     late.refuses('E-ACTIONS', () => late.runner.removesTag());
     expect(late.table.runner.tags).toBe(1);
@@ -72,8 +68,9 @@ describe('tags', () => {
   });
 
   it('N-TAG-06 tags stay until they are removed, turn after turn', () => {
-    const t = scenario({ turn: 'runner', runner: { tags: 1 } });
-    t.runner.runs('hq').until('runner last').runner.jacksOut();
+    const t = runs('hq', { runner: { tags: 1 } })
+      .until('runner last')
+      .runner.jacksOut();
     for (let i = 0; i < 3; i++) t.until('runner action').runner.takesBit();
     for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
     t.until('runner action');
@@ -81,8 +78,7 @@ describe('tags', () => {
   });
 
   it('N-TAG-07 a tag that can be avoided is avoided before it counts', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['fall-guy'] }, forts: { hq: { ice: [rezzed('hunter')] } } });
-    t.runner.runs('hq').trace(0);
+    const t = meets('hunter', { runner: { rig: ['fall-guy'] } }).trace(0);
     expect([t.asked, t.table.runner.tags]).toEqual(['runner avoidTag', 0]);
     t.refuses('E-TURN', () => t.corp.does({ do: 'pass' }));
     t.runner.uses('fall-guy');
@@ -91,8 +87,9 @@ describe('tags', () => {
   });
 
   it('N-TAG-07 a tag cannot be avoided afterwards', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['fall-guy'] }, forts: { hq: { ice: [rezzed('hunter')] } } });
-    t.runner.runs('hq').trace(0).runner.passes();
+    const t = meets('hunter', { runner: { rig: ['fall-guy'] } })
+      .trace(0)
+      .runner.passes();
     expect(t.table.runner.tags).toBe(1);
     t.refuses('E-WINDOW', () => t.runner.uses('fall-guy'));
     t.until('runner last').runner.jacksOut().until('runner action');
@@ -100,23 +97,18 @@ describe('tags', () => {
   });
 
   it('N-TAG-07 each of two tags is avoided separately', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['fall-guy', 'nomad-allies'] },
       forts: { hq: { ice: [rezzed('hunter'), rezzed('hunter')] } },
     });
-    t.runner.runs('hq').trace(0).runner.uses('fall-guy');
+    t.trace(0).runner.uses('fall-guy');
     t.until('runner jack').runner.goesOn().trace(0).runner.passes();
     expect([t.table.runner.tags, t.table.runner.trash]).toEqual([1, ['fall-guy']]);
   });
 
   it('N-TAG-07 two tags from one effect give two chances to avoid one', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: ['fall-guy', 'nomad-allies', 'databroker'] },
-      forts: { hq: { ice: [rezzed('an-ice-of-two-tags')] } },
-    });
-    t.runner.runs('hq').runner.passes();
+    const t = meets('an-ice-of-two-tags', { runner: { rig: ['fall-guy', 'nomad-allies', 'databroker'] } });
+    t.runner.passes();
     expect([t.asked, t.table.runner.tags], 'the first counts, the second is asked about').toEqual([
       'runner avoidTag',
       1,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, scenario, several, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('paying', () => {
   it('N-COST-01 a cost must be paid in full: without the bit The Short Circuit takes no action either', () => {
@@ -29,12 +29,7 @@ describe('paying', () => {
   });
 
   it('N-COST-02 an ability that costs an action cannot be used during another action', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] },
-      forts: { hq: { ice: [rezzed('keeper')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('keeper', { runner: { bits: 5, rig: ['the-short-circuit', 'codecracker'] } });
     expect(t.asked).toBe('runner encounter');
     t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
     t.runner.passes();
@@ -43,8 +38,7 @@ describe('paying', () => {
   });
 
   it('N-COST-03 a card trashed as a cost still takes effect', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 2, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id').runner.chooses(2);
+    const t = uses('danshis-second-id', { runner: { bits: 0, tags: 2 } }).runner.chooses(2);
     expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
       0,
       ['danshis-second-id'],
@@ -61,11 +55,10 @@ describe('paying', () => {
   });
 
   it('N-COST-04 without a counter the cost cannot be paid', () => {
-    const t = scenario({
-      corp: { bits: 0, hand: ['punitive-counterstrike'] },
-      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 0 })] },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 0 },
+      runner: { tags: 1, hand: several(3), rig: [withCounters('armored-fridge', { Ablative: 0 })] },
     });
-    t.corp.plays('punitive-counterstrike');
     expect(t.asked).toBe('runner prevent');
     expect(t.refuses('E-STATE', () => t.runner.uses('armored-fridge')).text).toContain('Ablative');
     t.runner.passes();
@@ -73,11 +66,10 @@ describe('paying', () => {
   });
 
   it('N-COST-04 a counter is a cost: one Ablative counter prevents one of two points of meat damage', () => {
-    const t = scenario({
-      corp: { bits: 0, hand: ['punitive-counterstrike'] },
-      runner: { tags: 1, hand: ['score', 'score', 'score'], rig: [withCounters('armored-fridge', { Ablative: 1 })] },
+    const t = plays('punitive-counterstrike', {
+      corp: { bits: 0 },
+      runner: { tags: 1, hand: several(3), rig: [withCounters('armored-fridge', { Ablative: 1 })] },
     });
-    t.corp.plays('punitive-counterstrike');
     expect(t.asked).toBe('runner prevent');
     const slot = t.slot('armored-fridge');
     t.runner.uses('armored-fridge');
@@ -98,27 +90,21 @@ describe('an effect', () => {
   it('N-COST-06 resolves completely before anything else: nothing is rezzed between two drawn cards', () => {
     const t = scenario({ corp: { hand: [] }, forts: { f1: { inside: [rezzed('esa-contract'), 'red-herrings'] } } });
     t.corp.uses('esa-contract');
-    expect(t.events.filter((one) => one.kind === 'card')).toHaveLength(2);
+    expect(t.eventsOf('card')).toHaveLength(2);
     expect([t.asked, t.table.corp.hand]).toEqual(['corp action', 2]);
   });
 
   it('N-COST-06 resolves completely before anything else: a choice in it comes before rezzing', () => {
-    const t = scenario({
-      corp: { bits: 5, hand: ['systematic-layoffs'] },
+    const t = plays('systematic-layoffs', {
+      corp: { bits: 5 },
       forts: { f1: { inside: ['tycho-extension', 'red-herrings'] } },
     });
-    t.corp.plays('systematic-layoffs');
     t.refuses('E-PENDING', () => t.corp.rezzes('red-herrings'));
     t.corp.chooses(2, 0);
   });
 
   it('N-COST-07 gives an action’s effect without another action: a run from a program', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['night-shift'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol');
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['night-shift'] } });
     expect([t.table.run?.fort, t.table.actions]).toEqual(['archives', 3]);
     t.runner.goesOn();
     expect([t.table.run, t.table.actions]).toEqual([null, 3]);
@@ -144,12 +130,11 @@ describe('an effect', () => {
   });
 
   it('N-COST-11 with "up to" may use fewer, or none', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 3, hand: ['hunt-club-bbs', 'hunt-club-bbs', 'hunt-club-bbs'] },
+    const t = plays('hunt-club-bbs', {
+      runner: { bits: 3, hand: ['hunt-club-bbs', 'hunt-club-bbs'] },
       forts: { hq: { ice: ['keeper', 'quandary', 'filter', 'fire-wall'] } },
     });
-    t.runner.plays('hunt-club-bbs').runner.chooses();
+    t.runner.chooses();
     expect(t.installed('keeper').card).toBeNull();
     t.runner.plays('hunt-club-bbs').runner.choosesCards('keeper');
     expect(t.installed('keeper').card).toBe('keeper');
@@ -160,19 +145,16 @@ describe('an effect', () => {
   });
 
   it('N-COST-11 with "up to" may use no more than that', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, hand: ['hunt-club-bbs'] },
+    const t = plays('hunt-club-bbs', {
+      runner: { bits: 1 },
       forts: { hq: { ice: ['keeper', 'quandary', 'filter'] }, f1: { inside: ['solo-squad'] } },
     });
-    t.runner.plays('hunt-club-bbs');
     t.refuses('E-COUNT', () => t.runner.choosesCards('keeper', 'quandary', 'filter', 'solo-squad'));
     t.runner.chooses();
   });
 
   it('N-COST-11 with "up to three tags" removes the only one, or none', () => {
-    const t = scenario({ turn: 'runner', runner: { tags: 1, rig: ['danshis-second-id'] } });
-    t.runner.uses('danshis-second-id');
+    const t = uses('danshis-second-id', { runner: { tags: 1 } });
     expect(t.moves(1)).toEqual([0, 1].map((tags) => ({ do: 'choose', picks: [tags] })));
     expect(t.runner.chooses(1).table.runner.tags).toBe(0);
   });
@@ -183,17 +165,15 @@ describe('an effect', () => {
   });
 
   it('N-COST-13 with "immediately" comes before any other action: surplus programs are trashed first', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('homewrecker', {
       corp: { bits: 5 },
       runner: {
         bits: 0,
         hand: ['score', 'score'],
         rig: ['wutech-mem-chip', 'mouse', 'mouse', 'mouse', 'mouse', 'mouse'],
       },
-      forts: { hq: { ice: [rezzed('homewrecker')] } },
     });
-    t.runner.runs('hq').trace(1);
+    t.trace(1);
     expect(t.asked).toBe('runner choose fit');
     t.refuses('E-PENDING', () => t.runner.takesBit());
     t.runner.choosesCards('mouse');
@@ -202,8 +182,7 @@ describe('an effect', () => {
   });
 
   it('N-COST-14 draws on an unlimited bank', () => {
-    const t = scenario({ corp: { bits: 39, hand: ['accounts-receivable'] } });
-    t.corp.plays('accounts-receivable');
+    const t = plays('accounts-receivable', { corp: { bits: 39 } });
     expect(t.corp.bits).toBe(39 - 5 + 9);
     const rich = scenario({ turn: 'runner', runner: { bits: 1_000_000 } });
     rich.runner.takesBit();
@@ -223,7 +202,7 @@ describe('keywords', () => {
   it('N-COST-09 decide, never the title: Code Corpse is not a code gate', () => {
     const t = scenario({
       turn: 'runner',
-      runner: { bits: 5, hand: ['score', 'score', 'score'], rig: ['cyfermaster'] },
+      runner: { bits: 5, hand: several(3), rig: ['cyfermaster'] },
       forts: { hq: { ice: [rezzed('code-corpse')] } },
     });
     expect(definition('code-corpse').title).toContain('Code');
@@ -255,24 +234,15 @@ describe('keywords', () => {
 
 /** Self-Modifying Code encounters Keeper; the stack has Codecracker (cost 2) and another card. */
 function codeAgainstKeeper(bits: number) {
-  const t = scenario({
-    turn: 'runner',
-    runner: { bits, rig: ['self-modifying-code'], pile: ['score', 'codecracker'] },
-    forts: { hq: { ice: [rezzed('keeper')] } },
-  });
-  t.runner.runs('hq');
+  const t = meets('keeper', { runner: { bits, rig: ['self-modifying-code'], pile: ['score', 'codecracker'] } });
   expect(t.asked).toBe('runner encounter');
   return t;
 }
 
 /** The given agenda was stolen with the first action of the turn. */
 function hotTip(agenda: string, points: number) {
-  const t = scenario({
-    turn: 'runner',
-    runner: { hand: ['hot-tip-for-wns'] },
-    forts: { f1: { inside: [agenda] } },
-  });
-  t.runner.runs('f1').until('runner action');
+  const t = runs('f1', { runner: { hand: ['hot-tip-for-wns'] }, forts: { f1: { inside: [agenda] } } });
+  t.until('runner action');
   expect(t.table.runner.points).toBe(points);
   return t;
 }

@@ -2,18 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../../support/scenario.ts';
+import {
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+  uses,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
 /** The Runner's run on the given fort has reached its access. */
 function accesses(fort: string, setup: TableSetup): Scenario {
-  const t = scenario({ turn: 'runner', ...setup });
-  t.runner.runs(fort).until('runner last');
-  t.runner.goesOn();
+  const t = runs(fort, setup).until('runner last').runner.goesOn();
   while (t.asked === 'corp final') t.corp.passes();
   return t;
 }
 
-const faces = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'accessed' ? [one.card] : []));
+const faces = (t: Scenario) => t.eventsOf('accessed').map((one) => one.card);
 
 describe('what is accessed', () => {
   it('N-ACC-01 in R&D, the top card, which only the Runner sees', () => {
@@ -51,8 +58,7 @@ describe('what is accessed', () => {
   });
 
   it('N-ACC-02 nobody chooses it', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['keeper', 'tycho-extension'] } });
-    t.runner.runs('hq');
+    const t = runs('hq', { corp: { hand: ['keeper', 'tycho-extension'] } });
     t.refuses('E-FORM', () => t.runner.does({ do: 'access', card: 'tycho-extension' }));
     const asked = netrunner.answer(t.table, { kind: 'move', seat: RUNNER, move: { do: 'pass' } });
     if (!asked.ok) throw new Error(JSON.stringify(asked.error));
@@ -108,28 +114,23 @@ describe('what is accessed', () => {
   it('N-ACC-12 nothing in an empty HQ, and the run is successful', () => {
     const t = accesses('hq', { corp: { hand: [] } });
     expect(faces(t)).toEqual([]);
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: true });
   });
 
   it('N-ACC-20 another fort, if a card says so: HQ instead of Archives', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] },
-      runner: { rig: ['shredder-uplink-protocol'] },
-    });
-    t.runner.uses('shredder-uplink-protocol').runner.goesOn();
+    const t = uses('shredder-uplink-protocol', { corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] } });
+    t.runner.goesOn();
     expect([faces(t), t.table.corp.down.length, t.table.runner.points]).toEqual([['tycho-extension'], 2, 4]);
-    expect(t.events.find((one) => one.kind === 'success')).toMatchObject({ fort: 'hq' });
+    expect(t.eventsOf('success')[0]).toMatchObject({ fort: 'hq' });
   });
 
   it('N-ACC-20 another fort includes the upgrades there', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('shredder-uplink-protocol', {
       corp: { hand: [], up: ['night-shift'] },
-      runner: { hand: ['score'], rig: ['shredder-uplink-protocol'] },
+      runner: { hand: ['score'] },
       forts: { hq: { inside: [rezzed('dieter-esslin')] } },
     });
-    t.runner.uses('shredder-uplink-protocol').runner.goesOn();
+    t.runner.goesOn();
     expect([faces(t), t.table.runner.trash]).toEqual([['dieter-esslin'], ['score']]);
   });
 });
@@ -165,11 +166,7 @@ describe('an accessed agenda', () => {
   });
 
   it('N-ACC-18 is stolen from Archives, where it was face down', () => {
-    const t = scenario({
-      actions: 1,
-      corp: { hand: ['solo-squad'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
+    const t = scenario({ actions: 1, corp: { hand: ['solo-squad'] }, forts: { f1: { inside: ['tycho-extension'] } } });
     t.corp.installs('solo-squad', 'f1', { over: 'tycho-extension' }).until('runner action');
     expect(t.table.corp.down).toHaveLength(1);
     t.runner.runs('archives').until('runner action');
@@ -402,7 +399,7 @@ describe('cards that act when they are accessed', () => {
       const counters = { advancement };
       const place = isRezzed ? rezzed('virus-test-site', counters) : withCounters('virus-test-site', counters);
       const t = accesses('f1', {
-        runner: { hand: ['score', 'score', 'score', 'score', 'score'] },
+        runner: { hand: several(5) },
         forts: { f1: { inside: [place] } },
       });
       return 5 - t.table.runner.hand;
@@ -414,14 +411,14 @@ describe('cards that act when they are accessed', () => {
   });
 
   it('N-ACC-17 Setup! acts from HQ', () => {
-    const t = accesses('hq', { corp: { hand: ['setup'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('hq', { corp: { hand: ['setup'] }, runner: { hand: several(3) } });
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner settle']);
     t.runner.passes();
     expect([t.corp.hand, t.table.corp.hand]).toEqual([['setup'], 1]);
   });
 
   it('N-ACC-17 Setup! in R&D has to be shown, and then acts', () => {
-    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: several(3) } });
     t.refuses('E-PENDING', () => t.runner.passes());
     t.refuses('E-CARD', () => t.runner.shows('trap'));
     t.runner.shows('setup');
@@ -437,7 +434,7 @@ describe('cards that act when they are accessed', () => {
   });
 
   it('N-ACC-17 Setup! left in R&D is in the Runner’s knowledge, but in no table', () => {
-    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('rd', { corp: { pile: ['setup', 'keeper'] }, runner: { hand: several(3) } });
     t.runner.shows('setup').runner.passes();
     expect(JSON.stringify(t.table)).not.toContain('setup');
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'setup' });
@@ -449,7 +446,7 @@ describe('cards that act when they are accessed', () => {
   });
 
   it('N-ACC-17 TRAP! asks the Corp to pay: three damage first, then the tag', () => {
-    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: ['score', 'score', 'score'] } });
+    const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner: { hand: several(3) } });
     expect(t.asked).toBe('corp choose mayPay');
     t.corp.chooses(4);
     expect([t.table.runner.hand, t.table.runner.tags, t.corp.bits]).toEqual([0, 1, 0]);
@@ -476,7 +473,7 @@ describe('cards that act when they are accessed', () => {
   it('N-ACC-17 Dedicated Response Team damages only a tagged Runner', () => {
     const hurt = (tags: number) =>
       accesses('f1', {
-        runner: { tags, hand: ['score', 'score', 'score', 'score'] },
+        runner: { tags, hand: several(4) },
         forts: { f1: { inside: [rezzed('dedicated-response-team')] } },
       }).table.runner.hand;
     expect([hurt(0), hurt(1)]).toEqual([4, 1]);

@@ -1,22 +1,22 @@
 /** Chapter 11 of RULES.md: icebreaking (N-BRK). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
-import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { type Place, rezzed, runs, type Scenario } from '../../../../support/scenario.ts';
 
 /** The Runner runs on HQ with the given ice, with these programs and bits. */
 function meets(ice: Place[], rig: Place[], bits: number, hand: string[] = ['score', 'score', 'score']): Scenario {
-  const t = scenario({ turn: 'runner', runner: { bits, hand, rig }, forts: { hq: { ice } } });
-  t.runner.runs('hq');
+  const t = runs('hq', { runner: { bits, hand, rig }, forts: { hq: { ice } } });
   return t;
 }
 
-const worked = (t: Scenario): number[] => t.events.flatMap((one) => (one.kind === 'subroutine' ? [one.sub] : []));
+const worked = (t: Scenario): number[] => t.eventsOf('subroutine').map((one) => one.sub);
 const strengthOf = (t: Scenario, card: string): number => strength(t.table, t.slot(card));
 
 describe('breaking a subroutine', () => {
   it('N-BRK-01 keeps it from working: Triggerman does not end the run', () => {
-    const t = meets([rezzed('triggerman')], ['black-dahlia'], 2);
-    t.runner.breaks('black-dahlia', 1).runner.passes();
+    const t = meets([rezzed('triggerman')], ['black-dahlia'], 2)
+      .runner.breaks('black-dahlia', 1)
+      .runner.passes();
     expect([worked(t), t.asked]).toEqual([[0], 'runner last']);
   });
 
@@ -57,12 +57,10 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-04 includes bonuses from the fort: Antiquated Interface Routines make Keeper 5', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['cyfermaster', 'codecracker'] },
       forts: { hq: { ice: [rezzed('keeper')], inside: [rezzed('antiquated-interface-routines')] } },
     });
-    t.runner.runs('hq');
     expect(strengthOf(t, 'keeper')).toBe(5);
     for (let i = 0; i < 4; i++) t.runner.boosts('codecracker');
     t.refuses('E-STRENGTH', () => t.runner.breaks('codecracker', 0));
@@ -70,8 +68,7 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-05 costs its price each time', () => {
-    const t = meets([rezzed('neural-blade')], ['black-dahlia'], 5);
-    t.runner.breaks('black-dahlia', 1);
+    const t = meets([rezzed('neural-blade')], ['black-dahlia'], 5).runner.breaks('black-dahlia', 1);
     expect(t.runner.bits).toBe(3);
     t.runner.breaks('black-dahlia', 0);
     expect(t.runner.bits).toBe(1);
@@ -80,8 +77,7 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-05 can also be paid from bits reserved for icebreakers, as the Runner chooses', () => {
-    const t = meets([rezzed('neural-blade')], ['black-dahlia', 'parraline-5750'], 2);
-    t.runner.breaks('black-dahlia', 0);
+    const t = meets([rezzed('neural-blade')], ['black-dahlia', 'parraline-5750'], 2).runner.breaks('black-dahlia', 0);
     expect(t.asked).toBe('runner choose pay');
     t.refuses('E-COUNT', () => t.runner.chooses(1, 0));
     t.refuses('E-BITS', () => t.runner.chooses(0, 2));
@@ -96,8 +92,7 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-09 is finished before any unbroken subroutine resolves', () => {
-    const t = meets([rezzed('code-corpse')], ['black-dahlia', 'force-shield'], 9);
-    t.runner.passes();
+    const t = meets([rezzed('code-corpse')], ['black-dahlia', 'force-shield'], 9).runner.passes();
     expect(t.asked).toBe('runner prevent');
     t.runner.passes();
     expect([t.asked, t.table.runner.brain]).toEqual(['runner prevent', 1]);
@@ -114,21 +109,22 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-11 is optional: one card is lost to Neural Blade although there are bits', () => {
-    const t = meets([rezzed('neural-blade')], ['black-dahlia'], 6);
-    t.runner.breaks('black-dahlia', 1).runner.passes();
+    const t = meets([rezzed('neural-blade')], ['black-dahlia'], 6)
+      .runner.breaks('black-dahlia', 1)
+      .runner.passes();
     expect([t.table.runner.hand, t.runner.bits]).toEqual([2, 4]);
   });
 
   it('N-BRK-12 is done once for each subroutine, and not paid for again', () => {
-    const t = meets([rezzed('neural-blade')], ['black-dahlia'], 9);
-    t.runner.breaks('black-dahlia', 1);
+    const t = meets([rezzed('neural-blade')], ['black-dahlia'], 9).runner.breaks('black-dahlia', 1);
     t.refuses('E-STATE', () => t.runner.breaks('black-dahlia', 1));
     expect(t.runner.bits).toBe(7);
   });
 
   it('N-BRK-13 lasts for this encounter: the next run encounters all of Keeper', () => {
-    const t = meets([rezzed('keeper')], ['cyfermaster'], 4);
-    t.runner.breaks('cyfermaster', 0).runner.passes();
+    const t = meets([rezzed('keeper')], ['cyfermaster'], 4)
+      .runner.breaks('cyfermaster', 0)
+      .runner.passes();
     t.runner.jacksOut().runner.runs('hq');
     expect(t.table.run?.broken).toEqual([]);
     t.runner.passes();
@@ -160,8 +156,9 @@ describe('breaking a subroutine', () => {
   });
 
   it('N-BRK-16 outlasts the icebreaker: subroutines that Black Dahlia broke stay broken when it is trashed', () => {
-    const t = meets([rezzed('triggerman')], ['black-dahlia'], 2);
-    t.runner.breaks('black-dahlia', 1).runner.passes();
+    const t = meets([rezzed('triggerman')], ['black-dahlia'], 2)
+      .runner.breaks('black-dahlia', 1)
+      .runner.passes();
     expect([t.table.runner.trash, t.table.runner.rig]).toEqual([['black-dahlia'], []]);
     expect(t.asked).toBe('runner last');
   });
@@ -194,8 +191,9 @@ describe('raising an icebreaker', () => {
   });
 
   it('N-BRK-07 ends with a run that the ice ends', () => {
-    const t = meets([rezzed('keeper')], ['codecracker'], 9);
-    t.runner.boosts('codecracker').runner.passes();
+    const t = meets([rezzed('keeper')], ['codecracker'], 9)
+      .runner.boosts('codecracker')
+      .runner.passes();
     expect([t.table.run, strengthOf(t, 'codecracker'), t.table.lasting]).toEqual([null, 0, []]);
   });
 });

@@ -2,10 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, newSlot, placeInFort, trashSlot } from '../../../../../src/rules/netrunner/draft.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { revealed, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+import {
+  meets,
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+} from '../../../../support/scenario.ts';
 
 const kinds = (t: Scenario): string[] => t.events.map((one) => one.kind);
-const approached = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'approached' ? [t.face(one.slot)] : []));
+const approached = (t: Scenario) => t.eventsOf('approached').map((one) => t.face(one.slot));
 
 describe('announcing a run', () => {
   it('N-RUN-01 takes one action and names a fort that exists', () => {
@@ -28,9 +37,9 @@ describe('announcing a run', () => {
     ['R&D', 'rd', { pile: [] }],
     ['subsidiary fort with only ice', 'f1', {}],
   ])('N-RUN-02 is possible on an empty %s too, and succeeds', (_, fort, corp) => {
-    const t = scenario({ turn: 'runner', corp, forts: { f1: { ice: ['filter'] } } });
-    t.runner.runs(fort).until('runner last');
-    t.runner.goesOn();
+    const t = runs(fort, { corp, forts: { f1: { ice: ['filter'] } } })
+      .until('runner last')
+      .runner.goesOn();
     expect(kinds(t)).toContain('success');
     expect(kinds(t)).not.toContain('accessed');
     expect(t.table.run).toBeNull();
@@ -39,12 +48,7 @@ describe('announcing a run', () => {
 
 describe('encountering ice', () => {
   it('N-RUN-03 goes from the outermost inward, one at a time', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 20 },
-      forts: { f1: { ice: ['neural-blade', 'filter', 'triggerman'] } },
-    });
-    t.runner.runs('f1');
+    const t = runs('f1', { corp: { bits: 20 }, forts: { f1: { ice: ['neural-blade', 'filter', 'triggerman'] } } });
     expect(approached(t)).toEqual(['neural-blade']);
     t.refuses('E-TARGET', () => t.corp.rezzes('triggerman'));
     t.corp.passes();
@@ -57,29 +61,25 @@ describe('encountering ice', () => {
   });
 
   it('N-RUN-04 happens only if the ice is rezzed', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['tinweasel'] }, forts: { hq: { ice: ['filter'] } } });
-    t.runner.runs('hq').corp.passes();
+    const t = runs('hq', { runner: { rig: ['tinweasel'] }, forts: { hq: { ice: ['filter'] } } }).corp.passes();
     expect(kinds(t)).toEqual(expect.arrayContaining(['passed']));
     expect(kinds(t)).not.toContain('encountered');
     t.refuses('E-WINDOW', () => t.runner.breaks('tinweasel', 0));
   });
 
   it('N-RUN-05 costs nothing if the Corp leaves it unrezzed', () => {
-    const t = scenario({ turn: 'runner', corp: { bits: 9 }, forts: { hq: { ice: ['filter'] } } });
-    t.runner.runs('hq').corp.passes();
+    const t = runs('hq', { corp: { bits: 9 }, forts: { hq: { ice: ['filter'] } } }).corp.passes();
     expect([t.asked, t.runner.bits, t.corp.bits]).toEqual(['runner last', 5, 9]);
     expect(t.installed('filter')).toMatchObject({ card: null, active: false });
     t.refuses('E-WINDOW', () => t.corp.rezzes('filter'));
   });
 
   it('N-RUN-06 ice that is already rezzed works without payment, and is not rezzed again', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { bits: 5 },
       runner: { rig: ['worm'] },
       forts: { rd: { ice: [rezzed('fire-wall')] }, f1: { inside: ['solo-squad'] } },
     });
-    t.runner.runs('rd');
     expect(t.asked).toBe('corp approach');
     t.refuses('E-STATE', () => t.corp.rezzes('fire-wall'));
     t.corp.passes();
@@ -87,13 +87,11 @@ describe('encountering ice', () => {
   });
 
   it('N-RUN-07 N-RUN-20 R-GEN-65 the Runner cannot leave before the first ice is passed', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { bits: 4 },
       runner: { hand: ['score'], rig: ['black-dahlia'] },
       forts: { hq: { ice: ['neural-blade'] } },
     });
-    t.runner.runs('hq');
     t.refuses('E-WINDOW', () => t.runner.jacksOut());
     t.corp.rezzes('neural-blade');
     expect(t.asked).toBe('runner encounter');
@@ -101,31 +99,27 @@ describe('encountering ice', () => {
   });
 
   it('N-RUN-08 between two pieces of ice the Runner continues or jacks out', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['tycho-extension'] },
       runner: { hand: ['score', 'score'] },
       forts: { hq: { ice: [rezzed('neural-blade'), 'filter'] } },
     });
-    t.runner.runs('hq');
     expect(t.asked).toBe('runner jack');
     t.runner.jacksOut();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false, jackedOut: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false, jackedOut: true });
     expect(kinds(t)).not.toContain('accessed');
     expect(t.table.runner.points).toBe(0);
   });
 
   it('N-RUN-09 without ice there is one last chance to leave, before any access', () => {
-    const t = scenario({ turn: 'runner', corp: { pile: ['tycho-extension'] } });
-    t.runner.runs('rd');
+    const t = runs('rd', { corp: { pile: ['tycho-extension'] } });
     expect(t.asked).toBe('runner last');
     t.runner.jacksOut();
     expect([t.table.runner.points, t.table.corp.pile, t.asked]).toEqual([0, 1, 'runner action']);
   });
 
   it('N-RUN-09 after the last ice there is one chance to leave, not two', () => {
-    const t = scenario({ turn: 'runner', forts: { hq: { ice: ['filter', 'keeper'] } } });
-    t.runner.runs('hq').corp.passes();
+    const t = runs('hq', { forts: { hq: { ice: ['filter', 'keeper'] } } }).corp.passes();
     expect(t.asked).toBe('runner jack');
     t.runner.goesOn().corp.passes();
     expect(t.asked).toBe('runner last');
@@ -134,8 +128,7 @@ describe('encountering ice', () => {
   });
 
   it('N-RUN-10 a Runner who stayed in can no longer leave', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['red-herrings', 'solo-squad'] } } });
-    t.runner.runs('f1').runner.goesOn();
+    const t = runs('f1', { forts: { f1: { inside: ['red-herrings', 'solo-squad'] } } }).runner.goesOn();
     expect(t.asked).toBe('corp final');
     t.corp.rezzes('red-herrings');
     t.refuses('E-WINDOW', () => t.runner.jacksOut());
@@ -147,8 +140,8 @@ describe('encountering ice', () => {
   });
 
   it('N-RUN-11 the Corp rezzes last after the last chance and before the access', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['dieter-esslin'] } }, runner: { hand: ['score'] } });
-    t.runner.runs('f1').until('runner last');
+    const t = runs('f1', { forts: { f1: { inside: ['dieter-esslin'] } }, runner: { hand: ['score'] } });
+    t.until('runner last');
     expect(t.asked).toBe('runner last');
     t.runner.goesOn();
     expect(t.asked).toBe('corp final');
@@ -160,27 +153,25 @@ describe('encountering ice', () => {
 
 describe('the end of a run', () => {
   it('N-RUN-12 a run that an upgrade ends is not successful', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['tycho-extension'] },
       runner: { bits: 0 },
       forts: { hq: { ice: ['filter'], inside: [rezzed('rasmin-bridger')] } },
     });
-    t.runner.runs('hq').corp.passes();
+    t.corp.passes();
     expect(t.table.run).toBeNull();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false });
     expect(kinds(t)).not.toContain('success');
     expect(t.table.runner.points).toBe(0);
   });
 
   it('N-RUN-12 a run whose end the Runner buys off continues and succeeds', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       corp: { hand: ['tycho-extension'] },
       runner: { bits: 1 },
       forts: { hq: { ice: ['filter'], inside: [rezzed('rasmin-bridger')] } },
     });
-    t.runner.runs('hq').corp.passes();
+    t.corp.passes();
     expect(t.asked).toBe('runner choose unlessPaid');
     t.runner.chooses(1).until('runner choose access');
     t.runner.chooses(0);
@@ -188,55 +179,35 @@ describe('the end of a run', () => {
   });
 
   it('N-RUN-13 a run that is ended accesses nothing', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 5, pile: ['tycho-extension'] },
-      forts: { rd: { ice: ['fire-wall'] } },
-    });
-    t.runner.runs('rd').corp.rezzes('fire-wall');
+    const t = runs('rd', { corp: { bits: 5, pile: ['tycho-extension'] }, forts: { rd: { ice: ['fire-wall'] } } });
+    t.corp.rezzes('fire-wall');
     expect(t.table.run).toBeNull();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: false, jackedOut: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: false, jackedOut: false });
     expect([t.table.corp.pile, t.table.runner.points]).toEqual([1, 0]);
   });
 
   it('N-RUN-14 the first unbroken subroutine that ends the run is the last one to resolve', () => {
-    const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('cortical-scanner')] } } });
-    t.runner.runs('hq');
-    expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(1);
+    const t = meets('cortical-scanner');
+    expect(t.eventsOf('subroutine')).toHaveLength(1);
     expect(kinds(t)).not.toContain('passed');
   });
 
   it('N-RUN-15 the rest of the same subroutine still happens', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 4 },
-      runner: { hand: ['score', 'score', 'score', 'score'], rig: ['mram-chip'] },
-      forts: { hq: { ice: [rezzed('homewrecker')] } },
-    });
-    t.runner.runs('hq').trace(0);
+    const t = meets('homewrecker', { corp: { bits: 4 }, runner: { hand: several(4), rig: ['mram-chip'] } }).trace(0);
     expect([t.table.run, t.table.runner.rig, t.table.runner.hand]).toEqual([null, [], 2]);
   });
 
   it('N-RUN-16 unbroken subroutines resolve from top to bottom', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['score', 'score', 'score'], rig: ['black-dahlia'] },
-      forts: { hq: { ice: [rezzed('code-corpse')] } },
-    });
-    t.runner.runs('hq').runner.breaks('black-dahlia', 1);
+    const t = meets('code-corpse', { runner: { bits: 2, hand: several(3), rig: ['black-dahlia'] } });
+    t.runner.breaks('black-dahlia', 1);
     t.runner.passes();
-    expect(t.events.flatMap((one) => (one.kind === 'subroutine' ? [one.sub] : []))).toEqual([0, 2]);
+    expect(t.eventsOf('subroutine').map((one) => one.sub)).toEqual([0, 2]);
     expect([t.table.runner.brain, t.table.run]).toEqual([1, null]);
   });
 
   it('N-RUN-17 N-RUN-18 ice that does not end the run is passed, whatever else it did', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score', 'score'] },
-      forts: { hq: { ice: [rezzed('neural-blade')] } },
-    });
-    t.runner.runs('hq');
-    expect(t.events.filter((one) => one.kind === 'subroutine')).toHaveLength(2);
+    const t = meets('neural-blade', { runner: { hand: ['score', 'score'] } });
+    expect(t.eventsOf('subroutine')).toHaveLength(2);
     expect([t.table.runner.hand, t.asked]).toEqual([1, 'runner last']);
     expect(kinds(t)).toContain('passed');
   });
@@ -256,43 +227,35 @@ describe('the end of a run', () => {
   });
 
   it('N-RUN-22 the action ends with the run, and the Corp may rez before the next one', () => {
-    const t = scenario({ turn: 'runner', actions: 2, forts: { f1: { inside: ['solo-squad'] } } });
-    t.runner.runs('archives').runner.jacksOut();
+    const t = runs('archives', { actions: 2, forts: { f1: { inside: ['solo-squad'] } } }).runner.jacksOut();
     expect([t.asked, t.table.actions]).toEqual(['corp after', 1]);
     t.corp.rezzes('solo-squad');
     expect(t.asked).toBe('runner action');
   });
 
   it('N-RUN-24 a run succeeds even if the fort disappears with its stolen agenda', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { inside: ['tycho-extension'] } } });
-    t.runner.runs('f1').until('runner action');
+    const t = runs('f1', { forts: { f1: { inside: ['tycho-extension'] } } }).until('runner action');
     expect(t.fort('f1')).toBeUndefined();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ fort: 'f1', success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ fort: 'f1', success: true });
     t.refuses('E-PLACE', () => t.runner.runs('f1'));
   });
 
   it('N-RUN-24 everything due is finished even if the fort disappears', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 2 },
       forts: { f1: { inside: ['tycho-extension', 'red-herrings', 'antiquated-interface-routines'] } },
     });
-    t.runner.runs('f1').until('runner choose access');
+    t.until('runner choose access');
     t.runner.choosesCards('red-herrings').runner.choosesCards('antiquated-interface-routines');
     expect([t.asked, t.table.runner.points]).toEqual(['runner settle', 4]);
     t.runner.trashes('red-herrings').runner.trashes('antiquated-interface-routines');
     expect(t.fort('f1')).toBeUndefined();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ success: true });
   });
 
   it('N-RUN-25 a flatline ends the game in the middle of the run', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['tycho-extension'] },
-      runner: { hand: ['score'] },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
-    });
-    t.runner.runs('hq').runner.passes();
+    const t = meets('nerve-labyrinth', { corp: { hand: ['tycho-extension'] }, runner: { hand: ['score'] } });
+    t.runner.passes();
     expect(t.over).toMatchObject({ winner: CORP });
     expect(t.table.runner.points).toBe(0);
     t.refuses('E-OVER', () => t.runner.jacksOut());
@@ -302,12 +265,11 @@ describe('the end of a run', () => {
 
 describe('effects on the run', () => {
   it('N-RUN-19 a subroutine forbids breaking only the next ice encountered', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, hand: ['score', 'score', 'score'], rig: ['black-dahlia'] },
+    const t = runs('f1', {
+      runner: { bits: 20, hand: several(3), rig: ['black-dahlia'] },
       forts: { f1: { ice: [rezzed('neural-blade'), 'filter', rezzed('hunter'), rezzed('triggerman')] } },
     });
-    t.runner.runs('f1').runner.breaks('black-dahlia', 0);
+    t.runner.breaks('black-dahlia', 0);
     t.runner.passes();
     t.runner.goesOn().corp.passes();
     t.runner.goesOn();
@@ -319,20 +281,18 @@ describe('effects on the run', () => {
   });
 
   it('N-RUN-23 effects that last for the run end with it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 4, hand: ['score', 'score'], rig: ['black-dahlia'] },
       forts: { hq: { ice: [rezzed('neural-blade'), 'filter'] }, rd: { ice: [rezzed('triggerman')] } },
     });
-    t.runner.runs('hq').runner.passes().runner.jacksOut();
+    t.runner.passes().runner.jacksOut();
     expect(t.table.lasting).toEqual([]);
     t.runner.runs('rd').runner.breaks('black-dahlia', 0).runner.breaks('black-dahlia', 1);
     expect(t.table.run?.broken).toEqual([0, 1]);
   });
 
   it('N-RUN-26 the Corp is asked at unrezzed ice even when it has no bits', () => {
-    const t = scenario({ turn: 'runner', corp: { bits: 0 }, forts: { hq: { ice: ['fire-wall'] } } });
-    t.runner.runs('hq');
+    const t = runs('hq', { corp: { bits: 0 }, forts: { hq: { ice: ['fire-wall'] } } });
     expect(t.asked).toBe('corp approach');
     expect(t.moves(CORP)).toEqual([{ do: 'pass' }]);
     t.refuses('E-BITS', () => t.corp.rezzes('fire-wall'));
@@ -341,20 +301,18 @@ describe('effects on the run', () => {
   });
 
   it('N-RUN-26 the Corp is asked about revealed ice like any other unrezzed ice', () => {
-    const t = scenario({ turn: 'runner', corp: { bits: 4 }, forts: { hq: { ice: [revealed('keeper')] } } });
-    t.runner.runs('hq');
+    const t = runs('hq', { corp: { bits: 4 }, forts: { hq: { ice: [revealed('keeper')] } } });
     expect(t.asked).toBe('corp approach');
     t.corp.rezzes('keeper');
     expect([t.corp.bits, t.table.run]).toEqual([0, null]);
   });
 
   it('N-RUN-27 Inside Job passes the first ice that is encountered, at no cost', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['inside-job'], rig: ['codecracker'] },
+    const t = plays('inside-job', {
+      runner: { bits: 2, rig: ['codecracker'] },
       forts: { hq: { ice: ['filter', rezzed('keeper'), rezzed('quandary')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     t.corp.passes().runner.goesOn();
     expect(kinds(t)).toEqual(expect.arrayContaining(['encountered', 'passed']));
     expect(kinds(t)).not.toContain('subroutine');
@@ -366,12 +324,11 @@ describe('effects on the run', () => {
   });
 
   it('N-RUN-27 Neural Blade’s breaking ban is used up by ice that is passed outright', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['inside-job', 'score', 'score'], rig: ['black-dahlia'] },
+    const t = plays('inside-job', {
+      runner: { bits: 9, hand: ['score', 'score'], rig: ['black-dahlia'] },
       forts: { hq: { ice: [rezzed('neural-blade'), rezzed('triggerman')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     expect([t.asked, t.table.runner.hand]).toEqual(['runner jack', 2]);
     t.runner.goesOn().runner.breaks('black-dahlia', 0);
     expect(t.table.lasting).toEqual([]);
@@ -406,12 +363,11 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-COST-15 ice passed outright was not broken, so nothing is asked', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['inside-job'], rig: ['startup-immolator'] },
+    const t = plays('inside-job', {
+      runner: { bits: 9, rig: ['startup-immolator'] },
       forts: { hq: { ice: [rezzed('keeper')] } },
     });
-    t.runner.plays('inside-job').runner.chooses(0);
+    t.runner.chooses(0);
     expect(t.asked).toBe('runner last');
   });
 
@@ -421,7 +377,7 @@ describe('ice added or removed in the middle of a run', () => {
     t.runner.passes().runner.uses('startup-immolator');
     expect(t.fort('f1')).toBeUndefined();
     expect(t.table.run).toBeNull();
-    expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ fort: 'f1', success: false });
+    expect(t.eventsOf('runOver')[0]).toMatchObject({ fort: 'f1', success: false });
   });
 
   it('N-RUN-24 the innermost ice is trashed and the access follows after one last chance to leave', () => {
@@ -437,9 +393,9 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-RUN-03 ice added or removed elsewhere does not move the Runner', () => {
-    const t = scenario({ turn: 'runner', forts: { hq: { ice: ['filter', 'keeper', 'quandary'] } } });
-    t.runner.runs('hq').corp.passes();
-    t.runner.goesOn();
+    const t = runs('hq', { forts: { hq: { ice: ['filter', 'keeper', 'quandary'] } } })
+      .corp.passes()
+      .runner.goesOn();
     const here = (table: typeof t.table) => table.forts[0]?.ice[table.run?.at ?? -1];
     const keeper = t.slot('keeper');
     const draft = draftOf(t.table);
@@ -453,11 +409,7 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-RUN-03 ice that leaves while it is being approached is replaced by the next', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { hq: { ice: ['filter', 'keeper'] }, f1: { inside: ['solo-squad'] } },
-    });
-    t.runner.runs('hq');
+    const t = runs('hq', { forts: { hq: { ice: ['filter', 'keeper'] }, f1: { inside: ['solo-squad'] } } });
     const draft = draftOf(t.table);
     trashSlot(draft, t.slot('filter'));
     t.local.table = draft.table;
@@ -468,12 +420,8 @@ describe('ice added or removed in the middle of a run', () => {
   });
 
   it('N-RUN-16 a program installed in the encounter breaks the same ice', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 6, rig: ['self-modifying-code'], pile: ['codecracker', 'score'] },
-      forts: { hq: { ice: [rezzed('keeper')] } },
-    });
-    t.runner.runs('hq').runner.uses('self-modifying-code').runner.shows('codecracker');
+    const t = meets('keeper', { runner: { bits: 6, rig: ['self-modifying-code'], pile: ['codecracker', 'score'] } });
+    t.runner.uses('self-modifying-code').runner.shows('codecracker');
     for (let i = 0; i < 4; i++) t.runner.boosts('codecracker');
     t.runner.breaks('codecracker', 0).runner.passes();
     expect([t.asked, t.runner.bits]).toEqual(['runner last', 0]);

@@ -2,22 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 /** The Runner has encountered the given ice on HQ under the comprehensive trace rule, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     options: { trace: 'comprehensive' },
     ...setup,
     forts: { hq: { ice: [rezzed(by)] }, ...setup.forts },
   });
-  t.runner.runs('hq');
   return t.asked === 'runner encounter' ? t.runner.passes() : t;
 }
 
-const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 const spends = (t: Scenario, bits: number) => t.corp.does({ do: 'bid', bits });
 const answers = (t: Scenario, bits: number, base?: string) =>
   t.runner.does({ do: 'bid', bits, ...(base === undefined ? {} : { base: t.slot(base) }) });
@@ -25,12 +22,12 @@ const answers = (t: Scenario, bits: number, base?: string) =>
 describe('what both players spend', () => {
   it('N-TRX-01 the number of the trace is its base strength', () => {
     const t = spends(traced('fetch-4-0-1'), 0);
-    expect(result(answers(t, 0))).toMatchObject({ limit: 3, trace: 3, link: 0, success: true });
+    expect(answers(t, 0).traceResult).toMatchObject({ limit: 3, trace: 3, link: 0, success: true });
   });
 
   it('N-TRX-01 changes to a trace limit change the base strength', () => {
     const t = spends(traced('hunter', { runner: { rig: ['rabbit'] } }), 0);
-    expect(result(answers(t, 0))).toMatchObject({ limit: 4, trace: 4 });
+    expect(answers(t, 0).traceResult).toMatchObject({ limit: 4, trace: 4 });
   });
 
   const by = { card: 'fetch-4-0-1', seat: CORP };
@@ -43,7 +40,7 @@ describe('what both players spend', () => {
     expect(short.text).toBe('That takes 8 bits, and you have 7.');
     spends(t, 7);
     expect([t.corp.bits, t.table.frames.at(-1)]).toMatchObject([0, { do: 'trace', bids: [{ bits: 7 }, null] }]);
-    expect(result(answers(t, 0))).toMatchObject({ trace: 10 });
+    expect(answers(t, 0).traceResult).toMatchObject({ trace: 10 });
   });
 
   it('N-TRX-03 then the Runner, who knows the Corp’s total, spends any number', () => {
@@ -51,30 +48,30 @@ describe('what both players spend', () => {
     expect(t.question).toEqual({ kind: 'move', of: RUNNER, window: 'trace', by });
     t.refuses('E-TURN', () => spends(t, 1));
     t.refuses('E-BITS', () => answers(t, 5, 'access-to-kiribati'));
-    expect(result(answers(t, 4, 'access-to-kiribati'))).toMatchObject({ link: 1 + 3 });
+    expect(answers(t, 4, 'access-to-kiribati').traceResult).toMatchObject({ link: 1 + 3 });
     expect(t.runner.bits).toBe(0);
   });
 
   it('N-TRX-04 link 1 and four bits spent give link strength 5', () => {
     const t = spends(traced('fetch-4-0-1', { runner: { bits: 4, rig: ['baedekers-net-map'] } }), 0);
-    expect(result(answers(t, 4, 'baedekers-net-map'))).toMatchObject({ trace: 3, link: 5, success: false });
+    expect(answers(t, 4, 'baedekers-net-map').traceResult).toMatchObject({ trace: 3, link: 5, success: false });
   });
 
   it('N-TRX-04 bits by themselves are also link, and other link cards are used at their own price', () => {
     const plain = spends(traced('fetch-4-0-1'), 0);
-    expect(result(answers(plain, 3))).toMatchObject({ link: 3, success: false });
+    expect(answers(plain, 3).traceResult).toMatchObject({ link: 3, success: false });
     const relay = spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['paper-relay'] } }), 0);
     const links: [number, number, number][] = [[relay.slot('paper-relay'), 0, 2]];
     const less = relay.refuses('E-COUNT', () => relay.runner.does({ do: 'bid', bits: 1, links }));
     expect(less.text).toContain('cost 2 bits, not 1');
     relay.runner.does({ do: 'bid', bits: 3, links });
-    expect([result(relay), relay.runner.bits]).toMatchObject([{ link: 5 }, 0]);
+    expect([relay.traceResult, relay.runner.bits]).toMatchObject([{ link: 5 }, 0]);
   });
 
   it('N-TRX-04 bits reserved for link can be spent here too, but the base link is paid for from the pool', () => {
     const t = spends(traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 2 } }), 0);
     answers(t, 5, 'access-to-arasaka');
-    expect([result(t), t.runner.bits, t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 7 }, 0, 0]);
+    expect([t.traceResult, t.runner.bits, t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 7 }, 0, 0]);
   });
 
   it('N-TRX-04 one base link card is used, as under the other rule', () => {
@@ -90,36 +87,36 @@ describe('what both players spend', () => {
   it('N-TRX-04 abilities that work on known amounts may still follow', () => {
     const t = answers(spends(traced('fetch-4-0-1', { runner: { bits: 3, rig: ['signpost'] } }), 0), 2);
     expect(t.asked).toBe('runner link');
-    expect(result(t.runner.uses('signpost'))).toMatchObject({ trace: 3, link: 4, success: false });
+    expect(t.runner.uses('signpost').traceResult).toMatchObject({ trace: 3, link: 4, success: false });
   });
 
   it('N-TRX-11 bits spent are lost immediately, whatever the result', () => {
     const t = spends(traced('fetch-4-0-1', { corp: { bits: 5 }, runner: { bits: 6 } }), 2);
     expect([t.corp.bits, t.runner.bits]).toEqual([3, 6]);
     answers(t, 6);
-    expect([result(t), t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 3, 0]);
+    expect([t.traceResult, t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 3, 0]);
   });
 });
 
 describe('the result', () => {
   it('N-TRX-05 the trace succeeds only if its strength exceeds the link', () => {
     const more = answers(spends(traced('hunter', { runner: { bits: 9 } }), 0), 4);
-    expect([result(more), more.table.runner.tags]).toMatchObject([{ trace: 5, link: 4, success: true }, 1]);
+    expect([more.traceResult, more.table.runner.tags]).toMatchObject([{ trace: 5, link: 4, success: true }, 1]);
     const equal = answers(spends(traced('hunter', { runner: { bits: 9 } }), 0), 5);
-    expect([result(equal), equal.table.runner.tags]).toMatchObject([{ trace: 5, link: 5, success: false }, 0]);
+    expect([equal.traceResult, equal.table.runner.tags]).toMatchObject([{ trace: 5, link: 5, success: false }, 0]);
   });
 
   it('N-TRX-06 a tie goes to the Runner, but under the 1996 rule to the Corp', () => {
     const open = answers(spends(traced('fetch-4-0-1', { runner: { bits: 9 } }), 1), 4);
-    expect(result(open)).toMatchObject({ trace: 4, link: 4, success: false });
+    expect(open.traceResult).toMatchObject({ trace: 4, link: 4, success: false });
     const sealed = traced('hunter', { options: {}, runner: { rig: ['baedekers-net-map'] } });
     sealed.trace(4, { base: 'baedekers-net-map', boosts: 3 });
-    expect(result(sealed)).toMatchObject({ trace: 4, link: 4, success: true });
+    expect(sealed.traceResult).toMatchObject({ trace: 4, link: 4, success: true });
   });
 
   it('N-TRX-06 a Runner without link is found only by a trace above it', () => {
     const none = traced('paper-lurker', { runner: { rig: ['rabbit', 'rabbit', 'rabbit'] } });
-    expect(result(answers(spends(none, 0), 0))).toMatchObject({ trace: 0, link: 0, success: false });
+    expect(answers(spends(none, 0), 0).traceResult).toMatchObject({ trace: 0, link: 0, success: false });
   });
 
   it('N-TRX-07 only the part for the result follows', () => {
@@ -132,11 +129,11 @@ describe('the result', () => {
   const hand = ['score', 'score', 'score'];
   const twins = (corp: number, runner: number): Scenario =>
     answers(spends(traced('paper-twins', { runner: { bits: 9, hand } }), corp), runner);
-  const damages = (t: Scenario) => t.events.flatMap((event) => (event.kind === 'damage' ? [event.amount] : []));
+  const damages = (t: Scenario) => t.eventsOf('damage').map((event) => event.amount);
 
   it('N-TRX-08 an effect tied to neither result follows either way: strength 5 against link 5', () => {
     const t = twins(3, 5);
-    expect([result(t), damages(t)]).toMatchObject([{ trace: 5, link: 5, success: false }, [1]]);
+    expect([t.traceResult, damages(t)]).toMatchObject([{ trace: 5, link: 5, success: false }, [1]]);
   });
 
   it('N-TRX-09 both may follow, one after the other: strength 5 against link 4', () => {

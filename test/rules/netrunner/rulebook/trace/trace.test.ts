@@ -5,15 +5,24 @@ import { type Move, netrunner } from '../../../../../src/rules/netrunner/index.t
 import { sealed } from '../../../../../src/rules/netrunner/rulebook/trace/sealed.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { decideSealed } from '../../../../../src/solo/local.ts';
-import { Refused, rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import {
+  meets,
+  plays,
+  Refused,
+  rezzed,
+  runs,
+  type Scenario,
+  several,
+  type TableSetup,
+  uses,
+} from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
 /** The Runner has encountered the given ice on HQ, and its trace is open. */
 function traced(by: string, setup: TableSetup = {}): Scenario {
-  const t = scenario({ turn: 'runner', ...setup, forts: { hq: { ice: [rezzed(by)] } } });
-  t.runner.runs('hq');
+  const t = runs('hq', { ...setup, forts: { hq: { ice: [rezzed(by)] } } });
   if (t.asked === 'runner encounter') t.runner.passes();
   expect(t.asked).toBe('sealed');
   return t;
@@ -33,7 +42,6 @@ function opens(t: Scenario, corp: number, runner: Omit<Bid, 'do'>): Scenario {
 
 const refusalOf = (t: Scenario, seat: Seat, bid: Omit<Bid, 'do'>): Refusal | null =>
   netrunner.refusal(t.table, seat, { do: 'bid', ...bid }, t.local.known[seat]);
-const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 describe('the Corp’s side of a trace', () => {
   it('N-TRC-01 "Trace 5" opens a secret choice for both with limit 5', () => {
@@ -50,7 +58,7 @@ describe('the Corp’s side of a trace', () => {
 
   it('N-TRC-02 four bits spent give trace value 4', () => {
     const t = traced('hunter', { corp: { bits: 9 } }).trace(4);
-    expect(result(t)).toMatchObject({ limit: 5, trace: 4 });
+    expect(t.traceResult).toMatchObject({ limit: 5, trace: 4 });
   });
 
   it('N-TRC-03 the Corp spends at most the limit and at most what it has, and may spend nothing', () => {
@@ -58,16 +66,15 @@ describe('the Corp’s side of a trace', () => {
     poor.refuses('E-BITS', () => poor.trace(5));
     const rich = traced('hunter', { corp: { bits: 9 } });
     rich.refuses('E-LIMIT', () => rich.trace(6));
-    expect(result(rich.trace(0))).toMatchObject({ trace: 0 });
+    expect(rich.trace(0).traceResult).toMatchObject({ trace: 0 });
   });
 
   it('N-TRC-03 Rabbit lowers only the limit of traces by ice', () => {
     const t = traced('hunter', { corp: { bits: 9 }, runner: { rig: ['rabbit'] } });
     t.refuses('E-LIMIT', () => t.trace(5));
-    expect(result(t.trace(4))).toMatchObject({ limit: 4, trace: 4 });
-    const office = scenario({ corp: { bits: 9, scored: ['netwatch-operations-office'] }, runner: { rig: ['rabbit'] } });
-    office.corp.uses('netwatch-operations-office').trace(2);
-    expect(result(office)).toMatchObject({ limit: 2, trace: 2 });
+    expect(t.trace(4).traceResult).toMatchObject({ limit: 4, trace: 4 });
+    const office = uses('netwatch-operations-office', { corp: { bits: 9 }, runner: { rig: ['rabbit'] } }).trace(2);
+    expect(office.traceResult).toMatchObject({ limit: 2, trace: 2 });
   });
 
   it('N-TRC-03 N-GEN-04 half a bit or a negative amount is not a bid', () => {
@@ -80,19 +87,18 @@ describe('the Corp’s side of a trace', () => {
 
 describe('the Runner’s link', () => {
   it('N-TRC-04 without a link card the link is 0', () => {
-    expect(result(traced('hunter').trace(1))).toMatchObject({ link: 0, success: true });
+    expect(traced('hunter').trace(1).traceResult).toMatchObject({ link: 0, success: true });
   });
 
   it('N-TRC-04 link starts from zero for each trace', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['baedekers-net-map'] },
       forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
     });
-    t.runner.runs('hq').trace(0, { base: 'baedekers-net-map', boosts: 3 });
-    expect(result(t)).toMatchObject({ link: 4 });
+    t.trace(0, { base: 'baedekers-net-map', boosts: 3 });
+    expect(t.traceResult).toMatchObject({ link: 4 });
     t.until('runner jack').runner.goesOn().trace(0);
-    expect(result(t)).toMatchObject({ link: 0, success: true });
+    expect(t.traceResult).toMatchObject({ link: 0, success: true });
   });
 
   it('N-TRC-05 only one installed base link card is used, and no other card', () => {
@@ -118,12 +124,12 @@ describe('the Runner’s link', () => {
         [relay, 0, 2],
       ],
     });
-    expect([result(t), t.runner.bits]).toMatchObject([{ link: 1 + 3 + 4 }, 0]);
+    expect([t.traceResult, t.runner.bits]).toMatchObject([{ link: 1 + 3 + 4 }, 0]);
   });
 
   it('N-TRC-06 three bits on Baedeker’s Net Map give link 4', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map'] } });
-    expect(result(t.trace(0, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({ link: 4 });
+    expect(t.trace(0, { base: 'baedekers-net-map', boosts: 3 }).traceResult).toMatchObject({ link: 4 });
   });
 
   it('N-TRC-07 a base link card that was not chosen gives nothing', () => {
@@ -131,27 +137,25 @@ describe('the Runner’s link', () => {
     const [map, kiribati] = [t.slot('baedekers-net-map'), t.slot('access-to-kiribati')];
     expect(refusalOf(t, RUNNER, { bits: 1, base: map, links: [[kiribati, 1, 1]] })?.kind).toBe('E-STATE');
     expect(refusalOf(t, RUNNER, { bits: 1, links: [[kiribati, 1, 1]] })?.kind, 'with no base at all').toBe('E-STATE');
-    expect(result(t.trace(2, { base: 'baedekers-net-map' }))).toMatchObject({ link: 1 });
+    expect(t.trace(2, { base: 'baedekers-net-map' }).traceResult).toMatchObject({ link: 1 });
   });
 
   it('N-TRC-08 other link cards work without any base link card', () => {
     const t = traced('hunter', { runner: { rig: ['paper-relay'] } });
-    expect(result(opens(t, 0, { bits: 2, links: [[t.slot('paper-relay'), 0, 2]] }))).toMatchObject({ link: 4 });
+    expect(opens(t, 0, { bits: 2, links: [[t.slot('paper-relay'), 0, 2]] }).traceResult).toMatchObject({ link: 4 });
   });
 
   it('N-TRC-08 Stumble through Wilderspace gives its link to every trace of its run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('stumble-through-wilderspace', {
       corp: { bits: 20 },
-      runner: { hand: ['stumble-through-wilderspace'] },
       forts: { hq: { ice: [rezzed('hunter'), rezzed('fetch-4-0-1')] } },
     });
-    t.runner.plays('stumble-through-wilderspace').runner.chooses(0);
-    expect(result(t.trace(5))).toMatchObject({ link: 9, success: false });
+    t.runner.chooses(0);
+    expect(t.trace(5).traceResult).toMatchObject({ link: 9, success: false });
     t.until('runner jack').runner.goesOn();
-    expect(result(t.trace(3))).toMatchObject({ link: 9 });
+    expect(t.trace(3).traceResult).toMatchObject({ link: 9 });
     t.until('runner last').runner.jacksOut().until('runner action').runner.runs('hq');
-    expect(result(t.trace(5))).toMatchObject({ link: 0 });
+    expect(t.trace(5).traceResult).toMatchObject({ link: 0 });
   });
 
   it('N-TRC-08 Signpost is used once the amounts are revealed, once per trace, with bits not bid', () => {
@@ -160,7 +164,7 @@ describe('the Runner’s link', () => {
     expect([t.asked, t.runner.bits, t.table.runner.tags]).toEqual(['runner link', 1, 0]);
     t.refuses('E-TURN', () => t.corp.does({ do: 'bid', bits: 5 }));
     t.runner.uses('signpost');
-    expect([result(t), t.runner.bits]).toMatchObject([{ trace: 3, link: 4, success: false }, 0]);
+    expect([t.traceResult, t.runner.bits]).toMatchObject([{ trace: 3, link: 4, success: false }, 0]);
   });
 
   it('N-TRC-08 a second Signpost may follow the first, but the same one may not be used again', () => {
@@ -168,16 +172,16 @@ describe('the Runner’s link', () => {
     t.runner.uses('signpost');
     t.refuses('E-LIMIT', () => t.runner.uses('signpost'));
     t.runner.does({ do: 'use', slot: t.slot('signpost', 1), ability: 0 });
-    expect(result(t)).toMatchObject({ link: 4, success: false });
+    expect(t.traceResult).toMatchObject({ link: 4, success: false });
   });
 
   it('N-TRC-08 a Runner who has not been found is not asked for more link, and one who passes is found', () => {
     const safe = traced('hunter', { runner: { rig: ['baedekers-net-map', 'signpost'] } });
     safe.trace(0, { base: 'baedekers-net-map' });
-    expect(result(safe)).toMatchObject({ link: 1, success: false });
+    expect(safe.traceResult).toMatchObject({ link: 1, success: false });
     const used = traced('hunter', { runner: { rig: ['signpost'] } }).trace(4);
     used.runner.uses('signpost');
-    expect([result(used), used.asked], 'nothing is left to ask about').toMatchObject([
+    expect([used.traceResult, used.asked], 'nothing is left to ask about').toMatchObject([
       { link: 2, success: true },
       'runner last',
     ]);
@@ -192,7 +196,7 @@ describe('the Runner’s link', () => {
     t.refuses('E-BITS', () => t.trace(0, { base: 'baedekers-net-map', boosts: 4 }));
     const rich = traced('hunter', { runner: { rig: ['baedekers-net-map'], bits: 12 } });
     rich.trace(0, { base: 'baedekers-net-map', boosts: 12 });
-    expect([result(rich), rich.runner.bits]).toMatchObject([{ link: 13 }, 0]);
+    expect([rich.traceResult, rich.runner.bits]).toMatchObject([{ link: 13 }, 0]);
   });
 
   it('N-TRC-09 bits reserved for link pay for raising it, but never for a base link', () => {
@@ -200,7 +204,7 @@ describe('the Runner’s link', () => {
     t.refuses('E-BITS', () => t.trace(0, { base: 'access-to-arasaka', boosts: 3 }));
     t.trace(0, { base: 'access-to-arasaka', boosts: 2 });
     expect(t.runner.bits, 'the base link is paid from the pool').toBe(0);
-    expect([result(t), t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 6 }, 0]);
+    expect([t.traceResult, t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 6 }, 0]);
     const poor = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 1 } });
     poor.refuses('E-BITS', () => poor.trace(0, { base: 'access-to-arasaka' }));
   });
@@ -212,7 +216,7 @@ describe('the Runner’s link', () => {
     expect(t.question).toMatchObject({ from: [0, t.slot('pk-6089a')], total: 2 });
     t.runner.chooses(1, 1);
     expect([t.runner.bits, t.installed('pk-6089a').counters['bits']]).toEqual([2, 2]);
-    expect(result(t)).toMatchObject({ link: 5, success: false });
+    expect(t.traceResult).toMatchObject({ link: 5, success: false });
   });
 
   it('N-TRC-12 the Runner’s amount is exactly what the named uses cost', () => {
@@ -241,7 +245,7 @@ describe('opening the bids', () => {
   it('N-TRC-11 bids are spent whatever the result', () => {
     const t = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'], bits: 4 } });
     t.trace(4, { base: 'baedekers-net-map', boosts: 4 });
-    expect([result(t), t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 0, 0]);
+    expect([t.traceResult, t.corp.bits, t.runner.bits]).toMatchObject([{ success: false }, 0, 0]);
   });
 
   it('N-TRC-20 while the bids are secret both pools stay as they were', () => {
@@ -255,14 +259,14 @@ describe('opening the bids', () => {
 
   it('N-TRC-13 N-TRC-14 the trace succeeds if its value equals the link: ties go to the Corp', () => {
     const tie = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'] } });
-    expect(result(tie.trace(4, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({
+    expect(tie.trace(4, { base: 'baedekers-net-map', boosts: 3 }).traceResult).toMatchObject({
       trace: 4,
       link: 4,
       success: true,
     });
     expect(tie.table.runner.tags).toBe(1);
     const less = traced('hunter', { corp: { bits: 4 }, runner: { rig: ['baedekers-net-map'] } });
-    expect(result(less.trace(3, { base: 'baedekers-net-map', boosts: 3 }))).toMatchObject({
+    expect(less.trace(3, { base: 'baedekers-net-map', boosts: 3 }).traceResult).toMatchObject({
       trace: 3,
       link: 4,
       success: false,
@@ -271,7 +275,7 @@ describe('opening the bids', () => {
   });
 
   it('N-TRC-15 link 0 or less is found by any trace that is not below 0', () => {
-    expect(result(traced('hunter', { corp: { bits: 0 } }).trace(0))).toMatchObject({
+    expect(traced('hunter', { corp: { bits: 0 } }).trace(0).traceResult).toMatchObject({
       trace: 0,
       link: 0,
       success: true,
@@ -301,12 +305,7 @@ describe('effects of a trace', () => {
   });
 
   it('N-TRC-18 a trace is made when its subroutine resolves, after the earlier ones', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['score'] },
-      forts: { hq: { ice: [rezzed('paper-needle')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('paper-needle', { runner: { hand: ['score'] } });
     expect([t.asked, t.table.runner.trash]).toEqual(['sealed', ['score']]);
     expect(t.trace(0).table.runner.tags).toBe(1);
   });
@@ -315,7 +314,7 @@ describe('effects of a trace', () => {
     const t = traced('homewrecker', {
       runner: {
         rig: ['zetatech-mem-chip', 'wutech-mem-chip', 'leland-corporate-bodyguard'],
-        hand: ['score', 'score', 'score'],
+        hand: several(3),
       },
     });
     t.trace(0);

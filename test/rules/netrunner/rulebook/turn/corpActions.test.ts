@@ -1,13 +1,14 @@
 /** Chapter 3 of RULES.md: the Corp's actions (N-CACT). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { rezzed, scenario, several, withCounters } from '../../../../support/scenario.ts';
 
 const six = ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper'];
-const cards = (count: number) => Array.from({ length: count }, () => 'filter');
 
 describe('the Corp’s actions', () => {
   it('N-CACT-01 the Corp draws a card from R&D', () => {
-    const t = scenario({ corp: { hand: ['keeper', 'filter', 'quandary', 'hunter'], pile: ['banpei', ...cards(29)] } });
+    const t = scenario({
+      corp: { hand: ['keeper', 'filter', 'quandary', 'hunter'], pile: ['banpei', ...several(29, 'filter')] },
+    });
     t.corp.draws();
     expect([t.table.corp.pile, t.table.corp.hand, t.table.actions]).toEqual([29, 5, 2]);
     expect(t.corp.hand).toContain('banpei');

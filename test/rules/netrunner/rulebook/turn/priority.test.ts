@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { windows } from '../../../../../src/rules/netrunner/rulebook/turn/windows.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 /** Keeper on HQ has been broken and passed; the Runner holds Startup Immolator, the Corp two face-down nodes. */
 function passedKeeper(): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('hq', {
     corp: { bits: 9 },
     runner: { bits: 9, hand: ['score', 'score'], rig: ['startup-immolator', 'cyfermaster'] },
     forts: {
@@ -15,7 +14,7 @@ function passedKeeper(): Scenario {
       f1: { inside: ['euromarket-consortium'] },
     },
   });
-  t.runner.runs('hq').corp.passes();
+  t.corp.passes();
   t.runner.breaks('cyfermaster', 0).runner.passes();
   return t;
 }
@@ -31,12 +30,11 @@ describe('a window', () => {
   });
 
   it('N-PRI-01 belongs to the Runner first after an action too', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 2, rig: ['false-echo'] },
       forts: { hq: { ice: ['filter'] }, f1: { inside: ['solo-squad'] } },
     });
-    t.runner.runs('hq').corp.passes();
+    t.corp.passes();
     t.corp.passes();
     t.runner.goesOn().corp.passes();
     expect(t.asked).toBe('runner after');
@@ -66,12 +64,11 @@ describe('a window', () => {
   });
 
   it('N-PRI-03 does not let the Runner fetch a program in response to a rezzed upgrade', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['score'], rig: ['self-modifying-code'], pile: ['force-shield'] },
       forts: { f1: { inside: ['dieter-esslin', 'solo-squad'] } },
     });
-    t.runner.runs('f1').runner.goesOn();
+    t.runner.goesOn();
     t.corp.rezzes('dieter-esslin');
     t.refuses('E-WINDOW', () => t.runner.uses('self-modifying-code'));
     t.corp.passes();
@@ -101,12 +98,11 @@ describe('a window', () => {
 
 describe('prevention', () => {
   it('N-PRI-05 comes before the effect, even if the Corp acted last', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { hand: ['score'], rig: ['force-shield'] },
       forts: { f1: { inside: ['dieter-esslin'] } },
     });
-    t.runner.runs('f1').runner.goesOn();
+    t.runner.goesOn();
     t.corp.rezzes('dieter-esslin');
     expect(t.asked).toBe('runner prevent');
     t.refuses('E-TURN', () => t.corp.passes());
@@ -127,22 +123,18 @@ describe('prevention', () => {
   });
 
   it('N-PRI-06 requires a card in play: Force Shield in the stack or in hand is not offered', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { bits: 9, hand: ['force-shield'], pile: ['force-shield'] },
       forts: { f1: { inside: [rezzed('dieter-esslin')] } },
     });
-    t.runner.runs('f1').runner.goesOn();
+    t.runner.goesOn();
     expect(t.table.runner.trash).toEqual(['force-shield']);
   });
 });
 
 describe('simultaneous effects', () => {
   it('N-PRI-07 are ordered by the player whose turn it is', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { scored: ['employee-empowerment', 'polymer-breakthrough'] },
-    });
+    const t = scenario({ at: 'start', corp: { scored: ['employee-empowerment', 'polymer-breakthrough'] } });
     expect(t.asked).toBe('corp choose order');
     t.refuses('E-TURN', () => t.runner.chooses(0));
     t.refuses('E-COUNT', () => t.corp.chooses(0, 1));

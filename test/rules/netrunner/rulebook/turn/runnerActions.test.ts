@@ -1,6 +1,6 @@
 /** Chapter 4 of RULES.md: the Runner's actions (N-RACT). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, scenario } from '../../../../support/scenario.ts';
+import { rezzed, scenario, several } from '../../../../support/scenario.ts';
 
 const turn = 'runner' as const;
 const six = ['score', 'mouse', 'worm', 'dwarf', 'raptor', 'shield'];
@@ -103,7 +103,7 @@ describe('the Runner’s actions', () => {
   });
 
   it('N-RACT-11 the Runner may have any number of resources and hardware', () => {
-    const rig = [...Array.from({ length: 12 }, () => 'fall-guy'), ...Array.from({ length: 12 }, () => 'mram-chip')];
+    const rig = [...several(12, 'fall-guy'), ...several(12, 'mram-chip')];
     const t = scenario({ turn, runner: { bits: 2, hand: ['the-short-circuit', 'mram-chip'], rig } });
     t.runner.installs('the-short-circuit').runner.installs('mram-chip');
     expect([t.table.runner.rig.length, t.runner.bits]).toEqual([26, 0]);

@@ -26,10 +26,7 @@ describe('effects at the start of a turn', () => {
 
   it('N-TURN-02 N-TURN-03 include the Corp’s draw, before or after another effect', () => {
     const drawn = (first: boolean) => {
-      const t = scenario({
-        at: 'start',
-        corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 2 } },
-      });
+      const t = scenario({ at: 'start', corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 2 } } });
       t.corp.passes();
       t.refuses('E-PENDING', () => t.corp.takesBit());
       t.corp.chooses(first ? 1 : 0).until('corp action');
@@ -57,10 +54,7 @@ describe('effects at the start of a turn', () => {
 
   it('N-PRI-07 can depend on their order: a bit gained before Taxman or after', () => {
     const taxed = (own: boolean) => {
-      const t = scenario({
-        at: 'start',
-        corp: { bits: 0, scored: ['polymer-breakthrough'], counters: { Tax: 2 } },
-      });
+      const t = scenario({ at: 'start', corp: { bits: 0, scored: ['polymer-breakthrough'], counters: { Tax: 2 } } });
       t.corp.passes().corp.chooses(own ? 0 : 1);
       return t.until('corp action').corp.bits;
     };

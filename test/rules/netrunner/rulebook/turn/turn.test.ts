@@ -1,6 +1,6 @@
 /** Chapter 2 of RULES.md: turns (N-TURN). */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 /** Takes bits until the current player's turn is over. */
 function spendTurn(t: Scenario): void {
@@ -97,11 +97,9 @@ describe('turns', () => {
   });
 
   it('N-TURN-06 cards give extra actions now: Overtime Incentives leaves four if it is played first', () => {
-    const t = scenario({ corp: { bits: 4, hand: ['overtime-incentives'] } });
-    t.corp.plays('overtime-incentives');
+    const t = plays('overtime-incentives', { corp: { bits: 4 } });
     expect([t.asked, t.table.actions, t.corp.bits]).toEqual(['corp action', 4, 0]);
-    const last = scenario({ actions: 1, corp: { bits: 4, hand: ['overtime-incentives'] } });
-    last.corp.plays('overtime-incentives');
+    const last = plays('overtime-incentives', { actions: 1, corp: { bits: 4 } });
     expect([last.asked, last.table.actions]).toEqual(['corp action', 2]);
   });
 
@@ -125,13 +123,7 @@ describe('turns', () => {
   });
 
   it('N-TURN-07 an action is completed, even a whole run, before the next one', () => {
-    const t = scenario({
-      turn: 'runner',
-      forts: { hq: { ice: [rezzed('fetch-4-0-1'), 'keeper'] } },
-      corp: { bits: 0 },
-    });
-    t.runner.runs('hq');
-    t.trace(0);
+    const t = runs('hq', { forts: { hq: { ice: [rezzed('fetch-4-0-1'), 'keeper'] } }, corp: { bits: 0 } }).trace(0);
     expect(t.asked).toBe('runner jack');
     expect(t.table.actions).toBe(3);
     t.refuses('E-PENDING', () => t.runner.draws());
@@ -184,10 +176,7 @@ describe('turns', () => {
   });
 
   it('N-TURN-11 the Corp discards face down, the Runner face up', () => {
-    const t = scenario({
-      at: 'end',
-      corp: { hand: ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper'] },
-    });
+    const t = scenario({ at: 'end', corp: { hand: ['keeper', 'filter', 'quandary', 'hunter', 'banpei', 'sleeper'] } });
     t.corp.discards('keeper');
     expect([t.table.corp.down.length, t.table.corp.up]).toEqual([1, []]);
     expect(JSON.stringify([t.table, t.local.known[1], t.events])).not.toContain('keeper');
@@ -201,13 +190,7 @@ describe('turns', () => {
   });
 
   it('N-TURN-12 if more actions are forgone than are left, the rest are owed next turn', () => {
-    const t = scenario({
-      turn: 'runner',
-      actions: 2,
-      runner: { bits: 3, rig: ['japanese-water-torture'] },
-      forts: { hq: { ice: [rezzed('wall-of-static')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('wall-of-static', { actions: 2, runner: { bits: 3, rig: ['japanese-water-torture'] } });
     for (let i = 0; i < 3; i++) t.runner.boosts('japanese-water-torture');
     expect([t.table.actions, t.table.debt[1], t.runner.bits]).toEqual([0, 2, 0]);
     t.runner.breaks('japanese-water-torture', 0).until('runner last').runner.jacksOut();
@@ -217,11 +200,9 @@ describe('turns', () => {
   });
 
   it('N-TURN-12 a Runner stopped by TKO 2.0 forgoes their next action', () => {
-    const t = scenario({ turn: 'runner', forts: { hq: { ice: [rezzed('tko-2-0')] } } });
-    t.runner.runs('hq');
+    const t = meets('tko-2-0');
     expect([t.asked, t.table.run, t.table.actions]).toEqual(['runner action', null, 2]);
-    const last = scenario({ turn: 'runner', actions: 1, forts: { hq: { ice: [rezzed('tko-2-0')] } } });
-    last.runner.runs('hq');
+    const last = meets('tko-2-0', { actions: 1 });
     expect([last.asked, last.table.debt]).toEqual(['corp action', [0, 1]]);
     spendTurn(last);
     expect([last.table.actions, last.table.debt]).toEqual([3, [0, 0]]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handSize, memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
 const runner = (more: NonNullable<TableSetup['runner']>, forts: TableSetup['forts'] = {}) =>
   scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: more, forts });
@@ -106,12 +106,10 @@ describe('bits of the Corp, and temporary bits', () => {
 
   it('Paris City Grid pays for traces in runs on its own fort', () => {
     const grid = { ...(rezzed('paris-city-grid', { bits: 3 }) as object), card: 'paris-city-grid' };
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { bits: 0 },
       forts: { hq: { ice: [rezzed('fetch-4-0-1')], inside: [grid] }, rd: { ice: [rezzed('fetch-4-0-1')] } },
     });
-    t.runner.runs('rd');
     t.refuses('E-BITS', () => t.trace(1));
     t.trace(0).until('runner last').runner.jacksOut().until('runner action');
     t.runner.runs('hq');
@@ -120,12 +118,7 @@ describe('bits of the Corp, and temporary bits', () => {
   });
 
   it('Pocket Virtual Reality gives four bits for its own two traces, and the unspent ones are returned', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: 0 },
-      forts: { hq: { ice: [rezzed('pocket-virtual-reality')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('pocket-virtual-reality', { corp: { bits: 0 } });
     t.refuses('E-BITS', () => t.trace(5));
     t.trace(1);
     expect(t.installed('pocket-virtual-reality').counters['bits']).toBe(3);
@@ -139,7 +132,7 @@ describe('bits of the Corp, and temporary bits', () => {
       { hq: { ice: [rezzed('data-wall')] } },
     );
     t.runner.plays('lucidrine-booster-drug');
-    const hq = t.table.forts.findIndex((fort) => fort.id === 'hq');
+    const hq = t.fortAt('hq');
     t.runner.chooses(hq);
     t.runner.breaks('dwarf', 0);
     expect(t.asked).toBe('runner choose pay');

@@ -2,32 +2,34 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { type Place, revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import {
+  type Place,
+  plays,
+  revealed,
+  rezzed,
+  runs,
+  scenario,
+  several,
+  uses,
+  withCounters,
+} from '../../../../support/scenario.ts';
 
-const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
 const inside = (card: CardId): Record<string, { inside: Place[] }> => ({ f1: { inside: [rezzed(card)] } });
 
 describe('City Surveillance', () => {
   it('R-CARD-city-surveillance.2 asks for each card drawn: a tag, or a bit', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['jack-n-joe'] },
-      forts: inside('city-surveillance'),
-    });
-    t.runner.plays('jack-n-joe');
+    const t = plays('jack-n-joe', { runner: { bits: 2 }, forts: inside('city-surveillance') });
     expect(t.table.runner.hand).toBe(3);
     t.runner.chooses(1).runner.chooses().runner.chooses(1);
     expect([t.table.runner.tags, t.runner.bits, t.asked]).toEqual([1, 0, 'runner action']);
   });
 
   it('R-CARD-city-surveillance.2 is rezzed in the middle of a draw action, before any of its cards', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('jack-n-joe', {
       corp: { bits: 1 },
-      runner: { bits: 5, hand: ['jack-n-joe'] },
+      runner: { bits: 5 },
       forts: { f1: { inside: ['city-surveillance'] } },
     });
-    t.runner.plays('jack-n-joe');
     expect([t.asked, t.table.runner.hand]).toEqual(['corp beforeDraw', 0]);
     t.corp.passes();
     expect([t.asked, t.table.runner.hand]).toEqual(['corp beforeDraw', 1]);
@@ -65,12 +67,7 @@ describe('City Surveillance', () => {
   });
 
   it('R-CARD-city-surveillance.1 R-CARD-aujourdoui.1 R-CARD-neto.1 R-CARD-ronin-around.1 taking cards is not drawing', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, rig: ['aujourdoui'], pile: ['mouse', 'score'] },
-      forts: inside('city-surveillance'),
-    });
-    t.runner.uses('aujourdoui');
+    const t = uses('aujourdoui', { runner: { bits: 2, pile: ['mouse', 'score'] }, forts: inside('city-surveillance') });
     t.runner.does({ do: 'take', at: 0, card: 'mouse' }).runner.passes();
     expect([t.table.runner.tags, t.runner.hand, t.asked]).toEqual([0, ['mouse'], 'runner action']);
   });
@@ -109,11 +106,8 @@ describe('cards that modify draws', () => {
   });
 
   it('R-CARD-crash-everett-inventive-fixer adds one card in total when several are drawn at once', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['jack-n-joe'], rig: ['crash-everett-inventive-fixer'], pile: several(6, 'mouse') },
-    });
-    t.runner.plays('jack-n-joe').runner.passes();
+    const t = plays('jack-n-joe', { runner: { rig: ['crash-everett-inventive-fixer'], pile: several(6, 'mouse') } });
+    t.runner.passes();
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([3, 3]);
   });
 
@@ -146,14 +140,14 @@ describe('cards that show hands and piles', () => {
       corp: { hand: ['keeper', 'trap', 'filter'], counters: { Boardwalk: 5 } },
     });
     t.corp.passes();
-    const shown = t.events.filter(({ kind }) => kind === 'shown');
-    expect([new Set(shown.map((event) => 'card' in event && event.card)).size, t.table.corp.hand]).toEqual([2, 3]);
+    const shown = t.eventsOf('shown');
+    expect([new Set(shown.map(({ card }) => card)).size, t.table.corp.hand]).toEqual([2, 3]);
   });
 
   it('Boardwalk shows as many cards as there are', () => {
     const t = scenario({ turn: 'runner', at: 'start', corp: { hand: ['keeper'], counters: { Boardwalk: 8 } } });
     t.corp.passes();
-    expect([t.events.filter(({ kind }) => kind === 'shown').length, t.corp.hand]).toEqual([1, ['keeper']]);
+    expect([t.eventsOf('shown').length, t.corp.hand]).toEqual([1, ['keeper']]);
   });
 
   it('R-CARD-boardwalk.1 counters are added when the run is over: HQ is accessed normally', () => {
@@ -165,10 +159,7 @@ describe('cards that show hands and piles', () => {
   });
 
   it('R-CARD-cascade trashes the top of R&D face up at the start of the Corp’s turn', () => {
-    const t = scenario({
-      at: 'start',
-      corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 4 } },
-    });
+    const t = scenario({ at: 'start', corp: { pile: ['keeper', 'trap', 'filter'], counters: { Cascade: 4 } } });
     t.corp.passes();
     expect(t.asked, 'before the card it draws, or after').toBe('corp choose order');
     t.corp.chooses(0).corp.passes();
@@ -199,8 +190,8 @@ describe('cards that show hands and piles', () => {
   });
 
   it('Expert Schedule Analyzer shows nothing after an access elsewhere', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: { rig: ['expert-schedule-analyzer'] } });
-    t.runner.runs('archives').until('runner action');
+    const t = runs('archives', { corp: { hand: ['keeper'] }, runner: { rig: ['expert-schedule-analyzer'] } });
+    t.until('runner action');
     expect(t.events.some(({ kind }) => kind === 'shown')).toBe(false);
   });
 });

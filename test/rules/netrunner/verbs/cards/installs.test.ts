@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
+  plays,
   revealed,
   rezzed,
+  runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../../support/scenario.ts';
@@ -68,7 +71,7 @@ describe('R-CARD-security-purge Security Purge', () => {
       forts: { hq: { ice: ['data-wall'] } },
     });
     expect(t.asked).toBe('corp choose installFound');
-    t.corp.choosesCards('filter').corp.chooses(t.table.forts.findIndex(({ id }) => id === 'hq'));
+    t.corp.choosesCards('filter').corp.chooses(t.fortAt('hq'));
     expect(t.asked, 'and the other').toBe('corp choose installAt');
     t.corp.chooses(t.table.forts.length);
     expect([t.ice('hq'), t.ice('f2'), t.corp.bits]).toEqual([['filter', 'data-wall'], ['keeper'], 0]);
@@ -139,12 +142,11 @@ describe('programs installed temporarily', () => {
   });
 
   it('Test Spin runs with a program from the stack and shuffles it back in', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, hand: ['test-spin'], pile: ['score', 'raptor'] },
+    const t = plays('test-spin', {
+      runner: { bits: 1, pile: ['score', 'raptor'] },
       forts: { hq: { ice: [rezzed('keeper')] } },
     });
-    t.runner.plays('test-spin').runner.shows('raptor').runner.chooses(0);
+    t.runner.shows('raptor').runner.chooses(0);
     expect([t.asked, t.runner.bits]).toEqual(['runner encounter', 0]);
     t.until('runner action');
     expect([t.table.runner.rig, t.local.known[RUNNER].pile, t.table.run]).toEqual([[], ['raptor', 'score'], null]);
@@ -152,12 +154,11 @@ describe('programs installed temporarily', () => {
 
   it('Test Spin charges bits for a program that has left, and does damage for missing bits', () => {
     const bill = (bits: number) => {
-      const t = scenario({
-        turn: 'runner',
-        runner: { bits, hand: ['test-spin', 'score', 'score', 'score'], pile: ['dwarf'] },
+      const t = plays('test-spin', {
+        runner: { bits, hand: several(3), pile: ['dwarf'] },
         forts: { hq: { ice: [rezzed('banpei')] } },
       });
-      t.runner.plays('test-spin').runner.shows('dwarf').runner.chooses(0).until('runner action');
+      t.runner.shows('dwarf').runner.chooses(0).until('runner action');
       return [t.table.runner.trash.filter((card) => card !== 'score'), t.runner.bits, t.table.runner.hand];
     };
     // Four bits and the six that Dwarf costs, after one for the prep.
@@ -168,11 +169,7 @@ describe('programs installed temporarily', () => {
 
 describe('cards from the hand and from the stack', () => {
   it('Hijack gives three bits for a program or hardware only', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 2, hand: ['hijack', 'cyfermaster', 'score', 'broker'] },
-    });
-    t.runner.plays('hijack');
+    const t = plays('hijack', { runner: { bits: 2, hand: ['cyfermaster', 'score', 'broker'] } });
     t.refuses('E-TYPE', () => t.runner.installs('broker'));
     t.runner.installs('cyfermaster');
     expect([t.installed('cyfermaster').active, t.runner.bits, t.table.lasting, t.table.actions]).toEqual([
@@ -184,8 +181,7 @@ describe('cards from the hand and from the stack', () => {
   });
 
   it('Hijack returns unspent bits, even if nothing is installed', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['hijack', 'dwarf'] } });
-    t.runner.plays('hijack').runner.passes();
+    const t = plays('hijack', { runner: { bits: 1, hand: ['dwarf'] } }).runner.passes();
     expect([t.runner.bits, t.table.lasting, t.asked]).toEqual([0, [], 'runner action']);
   });
 
@@ -207,12 +203,11 @@ describe('cards from the hand and from the stack', () => {
   });
 
   it('Mystery Box stays if there is no program among them, and shows no more in that run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { rig: ['mystery-box'], pile: ['score', 'score', 'score', 'score', 'score', 'dwarf'] },
       forts: { hq: { ice: ['keeper'] } },
     });
-    t.runner.runs('hq').until('runner approach').runner.uses('mystery-box');
+    t.until('runner approach').runner.uses('mystery-box');
     expect([t.table.runner.rig.length, t.table.runner.pile, t.asked]).toEqual([1, 6, 'runner approach']);
     t.refuses('E-LIMIT', () => t.runner.uses('mystery-box'));
   });
@@ -234,12 +229,11 @@ describe('R-CARD-viral-breeding-ground Viral Breeding Ground', () => {
   });
 
   it('returns two programs to hand for each advancement counter, as the Corp chooses', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       runner: { rig: ['dwarf', 'raptor', 'worm', 'broker'] },
       forts: { f1: { inside: [withCounters('viral-breeding-ground', { advancement: 1 })] } },
     });
-    t.runner.runs('f1').until('corp choose sendBack');
+    t.until('corp choose sendBack');
     t.refuses('E-TARGET', () => t.corp.choosesCards('broker'));
     t.refuses('E-COUNT', () => t.corp.choosesCards('dwarf', 'raptor', 'worm'));
     t.corp.choosesCards('dwarf', 'worm');

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { asideOn } from '../../../../../src/rules/netrunner/table.ts';
 import { checkTable } from '../../../../support/properties.ts';
-import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { meets, rezzed, runs, type Scenario, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 const aside = (t: Scenario): (string | undefined)[] => t.table.runner.aside.map((slot) => t.face(slot));
-const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
 const onDrive = (t: Scenario): (string | undefined)[] =>
   asideOn(t.table, t.slot('microtech-backup-drive')).map((slot) => t.face(slot));
 const trashed = (t: Scenario): readonly string[] => t.table.runner.trash;
@@ -18,7 +17,7 @@ describe('The Shell Traders', () => {
     t.runner.uses('the-shell-traders', 0);
     t.refuses('E-TYPE', () => t.runner.shows('score'));
     t.runner.shows('raptor');
-    expect([aside(t), t.installed('raptor').counters, rig(t)]).toEqual([
+    expect([aside(t), t.installed('raptor').counters, t.rig]).toEqual([
       ['raptor'],
       { Shell: cost },
       ['the-shell-traders'],
@@ -35,7 +34,7 @@ describe('The Shell Traders', () => {
     t.runner.takesBit().runner.uses('the-shell-traders', 1);
     expect([aside(t), t.runner.bits]).toEqual([['raptor'], 2]);
     t.runner.uses('the-shell-traders', 1);
-    expect([aside(t), rig(t), t.runner.bits]).toEqual([[], ['the-shell-traders', 'raptor'], 1]);
+    expect([aside(t), t.rig, t.runner.bits]).toEqual([[], ['the-shell-traders', 'raptor'], 1]);
     expect(t.installed('raptor')).toMatchObject({ active: true, counters: {} });
     t.refuses('E-TARGET', () => t.runner.uses('the-shell-traders', 1));
   });
@@ -53,19 +52,18 @@ describe('The Shell Traders', () => {
     t.refuses('E-COUNT', () => t.runner.chooses());
     t.runner.choosesCards('hq-interface').until('runner choose countDown').runner.choosesCards('raptor');
     expect([aside(t), t.installed('hq-interface').counters]).toEqual([['hq-interface'], { Shell: 3 }]);
-    expect(rig(t)).toContain('raptor');
+    expect(t.rig).toContain('raptor');
   });
 
   it('R-CARD-the-shell-traders.4 puts a breaker into play in the middle of a run', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('hq', {
       runner: { bits: 9, rig: ['the-shell-traders'], aside: [withCounters('codecracker', { Shell: 1 })] },
       forts: { hq: { ice: ['filter'] } },
     });
-    t.runner.runs('hq').runner.uses('the-shell-traders', 1).until('corp approach').corp.rezzes('filter');
+    t.runner.uses('the-shell-traders', 1).until('corp approach').corp.rezzes('filter');
     t.until('runner encounter');
     t.runner.breaks('codecracker', 0).until('runner last');
-    expect(rig(t)).toContain('codecracker');
+    expect(t.rig).toContain('codecracker');
   });
 
   it('R-CARD-the-shell-traders.5 leaves cards set aside when it leaves play; another copy continues with them', () => {
@@ -104,10 +102,10 @@ describe('The Shell Traders', () => {
     };
     const price = definition('arasaka-portable-prototype').costsPoints ?? 0;
     expect(price).toBeGreaterThan(0);
-    expect(rig(comes(price))).toContain('arasaka-portable-prototype');
+    expect(comes(price).rig).toContain('arasaka-portable-prototype');
     expect(comes(price).table.runner.points).toBe(0);
     const out = comes(price - 1);
-    expect([rig(out), aside(out), trashed(out)]).toEqual([['the-shell-traders'], [], []]);
+    expect([out.rig, aside(out), trashed(out)]).toEqual([['the-shell-traders'], [], []]);
   });
 
   it('a program that exceeds memory overwrites others as it enters play', () => {
@@ -122,13 +120,13 @@ describe('The Shell Traders', () => {
     expect(t.asked).toBe('runner choose overwrite');
     t.runner.chooses(t.slot('mouse'));
     expect(trashed(t)).toEqual(['mouse']);
-    expect(rig(t)).toContain('raptor');
+    expect(t.rig).toContain('raptor');
   });
 
   it('a free card is installed immediately', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['dermatech-bodyplating'], rig: ['the-shell-traders'] } });
-    t.runner.uses('the-shell-traders', 0).runner.shows('dermatech-bodyplating');
-    expect([aside(t), rig(t)]).toEqual([[], ['the-shell-traders', 'dermatech-bodyplating']]);
+    const t = uses('the-shell-traders', { runner: { hand: ['dermatech-bodyplating'] } });
+    t.runner.shows('dermatech-bodyplating');
+    expect([aside(t), t.rig]).toEqual([[], ['the-shell-traders', 'dermatech-bodyplating']]);
   });
 });
 
@@ -136,12 +134,8 @@ describe('Microtech Backup Drive', () => {
   const drive = 'microtech-backup-drive';
 
   it('R-CARD-microtech-backup-drive.1 keeps a program that ice trashes, face up, and returns it for an action', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { rig: [drive, 'raptor'] },
-      forts: { hq: { ice: [rezzed('data-naga')] } },
-    });
-    t.runner.runs('hq').until('runner choose keepOn').runner.choosesCards('raptor');
+    const t = meets('data-naga', { runner: { rig: [drive, 'raptor'] } });
+    t.until('runner choose keepOn').runner.choosesCards('raptor');
     expect([onDrive(t), trashed(t)]).toEqual([['raptor'], []]);
     expect(t.installed('raptor')).toMatchObject({ card: 'raptor', active: false });
     checkTable(t.table, t.question);
@@ -168,7 +162,7 @@ describe('Microtech Backup Drive', () => {
     // The cost was paid, so its effect follows.
     expect(t.asked).toBe('runner search');
     t.runner.shows('codecracker');
-    expect([onDrive(t), rig(t)]).toEqual([['self-modifying-code'], [drive, 'codecracker']]);
+    expect([onDrive(t), t.rig]).toEqual([['self-modifying-code'], [drive, 'codecracker']]);
   });
 
   it('keeps any of the programs overwritten together, in the Runner’s order, the last on top', () => {

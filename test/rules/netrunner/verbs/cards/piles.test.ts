@@ -1,25 +1,15 @@
 /** Cards that work on draw piles, hands and Archives. */
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../../../../../src/rules/game.ts';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
-
-const several = (count: number, card: CardId): CardId[] => Array.from({ length: count }, () => card);
+import { plays, rezzed, runs, scenario, scores, several, uses, withCounters } from '../../../../support/scenario.ts';
 
 describe('cards that shuffle', () => {
   it('R-CARD-ai-chief-financial-officer shuffles all of HQ and both piles of Archives into R&D, then draws five', () => {
-    const t = scenario({
-      corp: {
-        scored: ['ai-chief-financial-officer'],
-        hand: ['keeper', 'setup'],
-        up: ['filter'],
-        down: ['trap', 'banpei'],
-        pile: ['hunter', 'hunter'],
-      },
+    const t = uses('ai-chief-financial-officer', {
+      corp: { hand: ['keeper', 'setup'], up: ['filter'], down: ['trap', 'banpei'], pile: ['hunter', 'hunter'] },
     });
-    t.corp.uses('ai-chief-financial-officer');
     const { corp } = t.table;
     expect([corp.hand, corp.pile, corp.up, corp.down, t.table.actions]).toEqual([5, 2, [], [], 2]);
     expect([...t.corp.hand, ...t.local.known[CORP].pile].sort()).toEqual(
@@ -31,16 +21,10 @@ describe('cards that shuffle', () => {
   it.each(['1996', 'rulings'] as const)(
     'MIT West Tier (%s) shuffles hand, trash and stack together, draws five and leaves the game',
     (rules) => {
-      const t = scenario({
+      const t = plays('mit-west-tier', {
         options: { rules },
-        turn: 'runner',
-        runner: {
-          hand: ['mit-west-tier', 'mouse'],
-          trash: ['score', 'dwarf'],
-          pile: ['worm', 'raptor', 'broker', 'cloak'],
-        },
+        runner: { hand: ['mouse'], trash: ['score', 'dwarf'], pile: ['worm', 'raptor', 'broker', 'cloak'] },
       });
-      t.runner.plays('mit-west-tier');
       expect([t.table.runner.hand, t.table.runner.pile, t.table.runner.trash]).toEqual([5, 2, []]);
       const all = [...t.runner.hand, ...t.local.known[RUNNER].pile].sort();
       expect(all).toEqual(['broker', 'cloak', 'dwarf', 'mouse', 'raptor', 'score', 'worm']);
@@ -48,8 +32,7 @@ describe('cards that shuffle', () => {
   );
 
   it('Corporate Shuffle draws five cards, shuffles one from HQ into R&D, and takes two actions', () => {
-    const t = scenario({ corp: { hand: ['corporate-shuffle', 'keeper'], pile: several(6, 'filter') } });
-    t.corp.plays('corporate-shuffle');
+    const t = plays('corporate-shuffle', { corp: { hand: ['keeper'], pile: several(6, 'filter') } });
     expect([t.table.actions, t.asked]).toEqual([1, 'corp hand']);
     t.refuses('E-COUNT', () => t.corp.passes());
     t.refuses('E-CARD', () => t.corp.does({ do: 'tuck', hidden: 'banpei' }));
@@ -59,34 +42,31 @@ describe('cards that shuffle', () => {
   });
 
   it('R-CARD-indiscriminate-response-team asks the Runner nothing: their whole hand goes', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('archives', {
       runner: { hand: ['score', 'mouse'], pile: [] },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
-    t.runner.runs('archives').until('corp choose may').corp.chooses(1);
+    t.until('corp choose may').corp.chooses(1);
     expect([t.asked, t.runner.hand, t.table.runner.pile]).toEqual(['runner action', ['mouse', 'score'], 0]);
   });
 
   it('R-GEN-43 Indiscriminate Response Team makes the Runner replace their hand with as many cards after a successful run and its access', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('archives', {
       corp: { up: ['tycho-extension'] },
-      runner: { hand: ['score', 'mouse'], pile: several(5, 'score') },
+      runner: { hand: ['score', 'mouse'], pile: several(5) },
       forts: { f1: { inside: [rezzed('indiscriminate-response-team')] } },
     });
-    t.runner.runs('archives').until('corp choose may');
+    t.until('corp choose may');
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
     t.corp.chooses(1);
     expect([t.table.runner.hand, t.table.runner.pile]).toEqual([2, 5]);
-    expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6, 'score')].sort());
+    expect([...t.runner.hand, ...t.local.known[RUNNER].pile].sort()).toEqual(['mouse', ...several(6)].sort());
   });
 });
 
 describe('cards that look at piles', () => {
   it('Planning Consultants shows the Corp five cards from R&D without moving any', () => {
-    const t = scenario({ corp: { hand: ['planning-consultants'], pile: ['keeper', 'filter', 'trap'] } });
-    t.corp.plays('planning-consultants');
+    const t = plays('planning-consultants', { corp: { pile: ['keeper', 'filter', 'trap'] } });
     expect([t.table.corp.pile, t.table.corp.hand, t.asked]).toEqual([3, 0, 'corp action']);
     expect(t.local.known[CORP].own).toEqual({ 0: 'keeper', 1: 'filter', 2: 'trap' });
     expect(t.local.known[RUNNER].seen).toEqual({});
@@ -110,11 +90,9 @@ describe('cards that look at piles', () => {
   });
 
   it('Boostergang Connections takes as many cards from the stack as the trashed hand had', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 7, hand: ['boostergang-connections', 'mouse', 'score'], pile: ['worm', 'raptor', 'cloak'] },
+    const t = plays('boostergang-connections', {
+      runner: { bits: 7, hand: ['mouse', 'score'], pile: ['worm', 'raptor', 'cloak'] },
     });
-    t.runner.plays('boostergang-connections');
     t.refuses('E-COUNT', () => t.runner.passes());
     t.runner.discards('score').runner.discards('mouse');
     t.runner.does({ do: 'take', hidden: 'cloak' });
@@ -128,12 +106,9 @@ describe('cards that look at piles', () => {
   });
 
   it('Record Reconstructor puts two random face-up cards of Archives on R&D, where the Runner accesses them', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = uses('record-reconstructor', {
       corp: { up: ['keeper', 'filter', 'trap'], down: ['setup'], pile: ['hunter'] },
-      runner: { rig: ['record-reconstructor'] },
     });
-    t.runner.uses('record-reconstructor');
     t.rolls(2, 2).until('runner action');
     expect([t.local.piles[CORP], t.table.corp.up, t.table.corp.down.length]).toEqual([
       ['trap', 'filter', 'hunter'],
@@ -143,12 +118,11 @@ describe('cards that look at piles', () => {
   });
 
   it('Microtech AI Interface cuts R&D before an access, and seen cards move along', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('rd', {
       corp: { pile: ['keeper', 'filter', 'banpei', 'hunter'] },
       runner: { rig: ['microtech-ai-interface', 'rd-interface'] },
     });
-    t.runner.runs('rd').until('runner choose cut').runner.chooses(0);
+    t.until('runner choose cut').runner.chooses(0);
     t.until('runner action').runner.runs('rd').until('runner choose cut');
     expect(t.local.known[RUNNER].seen).toEqual({ 0: 'keeper', 1: 'filter' });
     t.refuses('E-TARGET', () => t.runner.chooses(4));
@@ -159,11 +133,7 @@ describe('cards that look at piles', () => {
   });
 
   it('Mantis, Fixer-at-Large takes any card from the stack, unseen by the Corp', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: ['mantis-fixer-at-large'], pile: ['score', 'broker', 'mouse'] },
-    });
-    t.runner.plays('mantis-fixer-at-large');
+    const t = plays('mantis-fixer-at-large', { runner: { pile: ['score', 'broker', 'mouse'] } });
     t.refuses('E-CARD', () => t.runner.does({ do: 'take', hidden: 'dwarf' }));
     t.runner.does({ do: 'take', hidden: 'broker' });
     expect([t.runner.hand, t.table.runner.pile]).toEqual([['broker'], 2]);
@@ -171,11 +141,9 @@ describe('cards that look at piles', () => {
   });
 
   it('R-CARD-aujourdoui.2 Aujourd’Oui takes programs among the top five for a bit each, as many as can be paid for', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 1, rig: ['aujourdoui'], pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
+    const t = uses('aujourdoui', {
+      runner: { bits: 1, pile: ['score', 'mouse', 'dwarf', 'broker', 'worm', 'raptor'] },
     });
-    t.runner.uses('aujourdoui');
     expect(t.asked).toBe('runner take');
     t.refuses('E-TYPE', () => t.runner.does({ do: 'take', at: 0, card: 'score' }));
     t.refuses('E-CARD', () => t.runner.does({ do: 'take', at: 5, card: 'raptor' }));
@@ -187,47 +155,28 @@ describe('cards that look at piles', () => {
   });
 
   it('R-CARD-neto.2 N.E.T.O. takes preps and resources from the top four', () => {
-    const t = scenario({ turn: 'runner', runner: { rig: ['neto'], pile: ['score', 'mouse', 'broker', 'dwarf'] } });
-    t.runner.uses('neto');
+    const t = uses('neto', { runner: { pile: ['score', 'mouse', 'broker', 'dwarf'] } });
     t.runner.does({ do: 'take', at: 0, card: 'score' });
     t.runner.does({ do: 'take', at: 1, card: 'broker' }).runner.passes();
     expect([t.runner.hand, t.runner.bits]).toEqual([['broker', 'score'], 3]);
   });
 
   it('R-CARD-ronin-around.3 Ronin Around takes hardware, and exposes only installed cards', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['keeper'] },
-      runner: { rig: ['ronin-around'], pile: ['mram-chip', 'score'] },
-    });
-    t.runner.uses('ronin-around');
+    const t = uses('ronin-around', { corp: { hand: ['keeper'] }, runner: { pile: ['mram-chip', 'score'] } });
     t.runner.does({ do: 'take', at: 0, card: 'mram-chip' }).runner.passes();
     expect(t.runner.hand).toEqual(['mram-chip']);
     t.refuses('E-TARGET', () => t.runner.uses('ronin-around', 1));
   });
 
   it('Gypsy Schedule Analyzer reveals R&D down to the first agenda, which goes into HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] },
-      runner: { hand: ['gypsy-schedule-analyzer'] },
-    });
-    t.runner.plays('gypsy-schedule-analyzer').until('runner action');
+    const t = plays('gypsy-schedule-analyzer', { corp: { pile: ['keeper', 'trap', 'hostile-takeover', 'filter'] } });
+    t.until('runner action');
     expect([t.corp.hand, t.table.corp.pile]).toEqual([['hostile-takeover'], 3]);
-    expect(t.events.filter(({ kind }) => kind === 'shown').map((event) => 'card' in event && event.card)).toEqual([
-      'keeper',
-      'trap',
-      'hostile-takeover',
-    ]);
+    expect(t.eventsOf('shown').map(({ card }) => card)).toEqual(['keeper', 'trap', 'hostile-takeover']);
   });
 
   it('Gypsy Schedule Analyzer shuffles all of R&D if there is no agenda', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { pile: ['keeper', 'trap'] },
-      runner: { hand: ['gypsy-schedule-analyzer'] },
-    });
-    t.runner.plays('gypsy-schedule-analyzer').until('runner action');
+    const t = plays('gypsy-schedule-analyzer', { corp: { pile: ['keeper', 'trap'] } }).until('runner action');
     expect([t.corp.hand, t.table.corp.pile]).toEqual([[], 2]);
   });
 });
@@ -262,38 +211,26 @@ describe('cards that show cards', () => {
   });
 
   it('Encryption Breakthrough pays for code gates rezzed or revealed, and strengthens all of them', () => {
-    const t = scenario({
-      at: 'start',
+    const t = scores('encryption-breakthrough', 5, {
       corp: { bits: 0 },
-      forts: {
-        hq: { ice: ['keeper', 'banpei', rezzed('quandary')] },
-        rd: { ice: ['filter'] },
-        f1: { inside: [withCounters('encryption-breakthrough', { advancement: 5 })] },
-      },
+      forts: { hq: { ice: ['keeper', 'banpei', rezzed('quandary')] }, rd: { ice: ['filter'] } },
     });
-    t.corp.scores('encryption-breakthrough');
     t.refuses('E-TYPE', () => t.corp.choosesCards('banpei'));
     t.corp.choosesCards('keeper');
     expect([t.corp.bits, t.installed('keeper').card, t.installed('keeper').active]).toEqual([2, 'keeper', false]);
   });
 
   it('Superior Net Barriers pays one bit for each wall shown or rezzed, and strengthens walls', () => {
-    const t = scenario({
-      at: 'start',
+    const t = scores('superior-net-barriers', 6, {
       corp: { bits: 0 },
-      forts: {
-        hq: { ice: ['data-wall', rezzed('fire-wall')] },
-        f1: { inside: [withCounters('superior-net-barriers', { advancement: 6 })] },
-      },
+      forts: { hq: { ice: ['data-wall', rezzed('fire-wall')] } },
     });
-    t.corp.scores('superior-net-barriers').corp.choosesCards('data-wall');
+    t.corp.choosesCards('data-wall');
     expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([2, 5]);
   });
 
   it('Reclamation Project takes ice from both piles of Archives and shows it (R-GEN-36)', () => {
-    const t = scenario({
-      corp: { hand: ['reclamation-project'], up: ['keeper', 'trap'], down: ['filter', 'setup'] },
-    });
+    const t = scenario({ corp: { hand: ['reclamation-project'], up: ['keeper', 'trap'], down: ['filter', 'setup'] } });
     const up = t.table.lastSlot + 1;
     t.corp.plays('reclamation-project');
     t.refuses('E-TYPE', () => t.corp.choosesCards('setup'));
@@ -307,11 +244,7 @@ describe('cards that show cards', () => {
 
 describe('cards that are sold', () => {
   it('Smith’s Pawnshop buys another card at the start of each turn, but never itself', () => {
-    const t = scenario({
-      turn: 'runner',
-      at: 'start',
-      runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse'] },
-    });
+    const t = scenario({ turn: 'runner', at: 'start', runner: { bits: 0, rig: ['smiths-pawnshop', 'mouse'] } });
     t.until('runner choose sell');
     t.refuses('E-TARGET', () => t.runner.choosesCards('smiths-pawnshop'));
     t.runner.choosesCards('mouse');
@@ -322,26 +255,20 @@ describe('cards that are sold', () => {
     ['1996', ['organ-donor', 'mouse', 'score']],
     ['rulings', ['mouse', 'score', 'organ-donor']],
   ] as const)('R-GEN-22 R-GEN-35 R-CARD-organ-donor Organ Donor goes where the rules of %s put it', (rules, trash) => {
-    const t = scenario({
-      turn: 'runner',
-      options: { rules },
-      runner: { bits: 0, hand: ['organ-donor', 'score', 'mouse', 'dwarf'] },
-    });
-    t.runner.plays('organ-donor').runner.discards('score').runner.discards('mouse').runner.passes();
+    const t = plays('organ-donor', { options: { rules }, runner: { bits: 0, hand: ['score', 'mouse', 'dwarf'] } });
+    t.runner.discards('score').runner.discards('mouse').runner.passes();
     expect([t.runner.bits, t.runner.hand, t.table.runner.trash]).toEqual([4, ['dwarf'], trash]);
   });
 
   it('R-GEN-22 Organ Donor cannot trash itself', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['organ-donor'] } });
-    t.runner.plays('organ-donor');
+    const t = plays('organ-donor', { runner: { bits: 0 } });
     expect([t.runner.bits, t.asked]).toEqual([0, 'runner action']);
   });
 });
 
 describe('R-GEN-52 doubles take two consecutive actions', () => {
   it('Meat Upgrade removes up to two tags and draws three cards', () => {
-    const t = scenario({ turn: 'runner', runner: { bits: 2, tags: 3, hand: ['meat-upgrade'] } });
-    t.runner.plays('meat-upgrade').runner.chooses(2);
+    const t = plays('meat-upgrade', { runner: { bits: 2, tags: 3 } }).runner.chooses(2);
     expect([t.table.actions, t.table.runner.tags, t.table.runner.hand, t.runner.bits]).toEqual([2, 1, 3, 0]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, cardsToArrange } from '../../../../../src/solo/local.ts';
-import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
+import { revealed, rezzed, runs, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const install = (t: Scenario, hidden: string, fort: string, ice: boolean) =>
   t.corp.does({ do: 'install', hidden, ice, fort });
@@ -12,8 +12,7 @@ describe('ice swapped with HQ', () => {
 
   it.each(['omni-kismet-phd', 'singapore-city-grid'])('%s replaces unrezzed ice with ice from HQ', (card) => {
     const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
-    const t = scenario({ turn: 'runner', corp: { hand }, forts: { f1: { ice, inside: [rezzed(card)] } } });
-    t.runner.runs('f1');
+    const t = runs('f1', { corp: { hand }, forts: { f1: { ice, inside: [rezzed(card)] } } });
     expect(t.asked).toBe('corp approach');
     t.corp.uses(card);
     t.refuses('E-TARGET', () => t.corp.choosesCards('fetch-4-0-1'));
@@ -27,12 +26,10 @@ describe('ice swapped with HQ', () => {
   });
 
   it('the new ice is hidden even if the old one was known, and nothing identifies it', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       corp: { hand },
       forts: { f1: { ice: [revealed('keeper')], inside: [rezzed('omni-kismet-phd')] } },
     });
-    t.runner.runs('f1');
     t.corp.uses('omni-kismet-phd').corp.choosesCards('keeper');
     install(t, 'fire-wall', 'f1', true);
     expect(JSON.stringify([t.table, t.events])).not.toContain('fire-wall');
@@ -43,8 +40,7 @@ describe('ice swapped with HQ', () => {
 
   it('Omni Kismet, Ph.D. works only during a run on its fort, and again in the next one', () => {
     const forts = { f1: { ice: ['filter'], inside: [rezzed('omni-kismet-phd')] }, hq: { ice: ['filter'] } };
-    const t = scenario({ turn: 'runner', corp: { hand }, forts });
-    t.runner.runs('hq');
+    const t = runs('hq', { corp: { hand }, forts });
     t.refuses('E-STATE', () => t.corp.uses('omni-kismet-phd'));
     t.until('runner last').runner.jacksOut().until('runner action').runner.runs('f1');
     t.corp
@@ -76,8 +72,7 @@ describe('ice in another order', () => {
 
   it('Herman Revista rearranges the ice of its fort when a run on it begins; faces stay hidden', () => {
     const ice = ['filter', rezzed('fetch-4-0-1'), 'keeper'];
-    const t = scenario({ turn: 'runner', forts: { f1: { ice, inside: [rezzed('herman-revista')] } } });
-    t.runner.runs('f1');
+    const t = runs('f1', { forts: { f1: { ice, inside: [rezzed('herman-revista')] } } });
     expect([t.asked, t.moves(CORP).length]).toEqual(['corp choose arrange', 6]);
     t.refuses('E-COUNT', () => t.corp.choosesCards('keeper', 'filter'));
     t.corp.choosesCards('keeper', 'filter', 'fetch-4-0-1');
@@ -111,8 +106,7 @@ describe('Pavit Bharat', () => {
   const inside = [withCounters('tycho-extension', { advancement: 3 }), 'pavit-bharat'];
 
   it('R-CARD-pavit-bharat.1 is rezzed only when the last ice of its fort has been passed', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { ice: ['filter', 'keeper'], inside } } });
-    t.runner.runs('f1');
+    const t = runs('f1', { forts: { f1: { ice: ['filter', 'keeper'], inside } } });
     t.refuses('E-WINDOW', () => t.corp.rezzes('pavit-bharat'));
     t.until('corp pass');
     t.refuses('E-WINDOW', () => t.corp.rezzes('pavit-bharat'));
@@ -121,12 +115,8 @@ describe('Pavit Bharat', () => {
   });
 
   it('R-CARD-pavit-bharat.2 also takes itself out, and as many cards return as left, from all of HQ', () => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { hand: ['setup', 'keeper'] },
-      forts: { f1: { ice: ['filter'], inside } },
-    });
-    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat');
+    const t = runs('f1', { corp: { hand: ['setup', 'keeper'] }, forts: { f1: { ice: ['filter'], inside } } });
+    t.until('corp pass').corp.rezzes('pavit-bharat');
     expect([t.inside('f1'), t.corp.hand]).toEqual([[], ['keeper', 'pavit-bharat', 'setup', 'tycho-extension']]);
     const before = t.table.lastSlot;
     t.refuses('E-COUNT', () => t.corp.passes());
@@ -142,8 +132,9 @@ describe('Pavit Bharat', () => {
   });
 
   it('returning cards have no counters and cannot be told apart from what was there', () => {
-    const t = scenario({ turn: 'runner', forts: { f1: { ice: ['filter'], inside } } });
-    t.runner.runs('f1').until('corp pass').corp.rezzes('pavit-bharat');
+    const t = runs('f1', { forts: { f1: { ice: ['filter'], inside } } })
+      .until('corp pass')
+      .corp.rezzes('pavit-bharat');
     install(t, 'tycho-extension', 'f1', false);
     install(t, 'pavit-bharat', 'f1', false);
     expect(t.installed('tycho-extension').counters).toEqual({});
@@ -151,8 +142,7 @@ describe('Pavit Bharat', () => {
   });
 
   it('in a fort without ice, is rezzed in the last window before access', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: ['setup'] }, forts: { f1: { inside } } });
-    t.runner.runs('f1').runner.goesOn();
+    const t = runs('f1', { corp: { hand: ['setup'] }, forts: { f1: { inside } } }).runner.goesOn();
     expect(t.asked).toBe('corp final');
     t.corp.rezzes('pavit-bharat');
     install(t, 'setup', 'f1', false);

@@ -1,53 +1,44 @@
 /** Cards that add, move, count or cash in advancement counters. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
+import { plays, rezzed, runs, scenario, uses, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, advancement: number) => withCounters(card, { advancement });
 
 describe('advancement counters', () => {
   it('R-CARD-management-shake-up all three counters may go on one card, and cost nothing extra', () => {
-    const t = scenario({
-      corp: { bits: 10, hand: ['management-shake-up'] },
+    const t = plays('management-shake-up', {
+      corp: { bits: 10 },
       forts: { f1: { inside: ['tycho-extension'] }, f2: { inside: ['setup'] } },
     });
-    t.corp.plays('management-shake-up');
     t.refuses('E-TARGET', () => t.corp.chooses(2, 1));
     t.corp.chooses(3, 0);
     expect([t.installed('tycho-extension').counters['advancement'], t.corp.bits, t.table.actions]).toEqual([3, 0, 2]);
   });
 
   it('R-GEN-59 counters added by a card do not count as advancing and emit no advance event', () => {
-    const t = scenario({
-      corp: { bits: 10, hand: ['management-shake-up'] },
-      forts: { f1: { inside: ['tycho-extension'] } },
-    });
-    t.corp.plays('management-shake-up').corp.chooses(3);
+    const t = plays('management-shake-up', { corp: { bits: 10 }, forts: { f1: { inside: ['tycho-extension'] } } });
+    t.corp.chooses(3);
     expect(t.events.map((event) => event.kind)).not.toContain('advanced');
     t.corp.takesBit().corp.advances('tycho-extension');
     expect(t.events.map((event) => event.kind)).toContain('advanced');
   });
 
   it('Chicago Branch puts both of its counters on the same card, for an action and three bits', () => {
-    const t = scenario({
-      corp: { bits: 3 },
-      forts: { f1: { inside: [rezzed('chicago-branch')] }, f2: { inside: ['hostile-takeover'] } },
-    });
-    t.corp.uses('chicago-branch');
+    const t = uses('chicago-branch', { corp: { bits: 3 }, forts: { f2: { inside: ['hostile-takeover'] } } });
     t.corp.does(t.moves(CORP)[0]);
     expect([t.installed('hostile-takeover').counters['advancement'], t.corp.bits]).toEqual([2, 0]);
   });
 
   it('Falsified-Transactions Expert moves up to three counters, without revealing the cards', () => {
-    const t = scenario({
-      corp: { bits: 1, hand: ['falsified-transactions-expert'] },
+    const t = plays('falsified-transactions-expert', {
+      corp: { bits: 1 },
       forts: {
         f1: { inside: [advanced('vapor-ops', 5)] },
         f2: { inside: ['hostile-takeover'] },
         f3: { inside: ['setup'] },
       },
     });
-    t.corp.plays('falsified-transactions-expert');
     expect(t.asked, 'the only card with counters is no question').toBe('corp choose amount');
     t.refuses('E-TARGET', () => t.corp.chooses(4));
     t.corp.chooses(3);
@@ -106,9 +97,7 @@ describe('advancement counters', () => {
 describe('R-GEN-53 ambushes that were advanced', () => {
   const runner = { rig: ['mram-chip', 'wutech-mem-chip', 'dwarf'] };
   const hits = (remains: ReturnType<typeof advanced>) =>
-    scenario({ turn: 'runner', corp: { bits: 1 }, runner, forts: { f1: { inside: [remains] } } })
-      .runner.runs('f1')
-      .runner.goesOn();
+    runs('f1', { corp: { bits: 1 }, runner, forts: { f1: { inside: [remains] } } }).runner.goesOn();
 
   it('R-CARD-corprunners-shattered-remains trashes hardware of the Corp’s choice for each counter', () => {
     const t = hits(rezzed('corprunners-shattered-remains', { advancement: 1 }));
@@ -116,10 +105,7 @@ describe('R-GEN-53 ambushes that were advanced', () => {
     expect(t.table.runner.trash).toEqual(['wutech-mem-chip']);
     const two = hits(rezzed('corprunners-shattered-remains', { advancement: 3 }));
     two.corp.choosesCards('mram-chip');
-    expect(
-      two.table.runner.rig.map((slot) => two.face(slot)),
-      'what is missing is let off',
-    ).toEqual(['dwarf']);
+    expect(two.rig, 'what is missing is let off').toEqual(['dwarf']);
   });
 
   it('R-GEN-53 one that the Corp cannot pay for does nothing and may be trashed', () => {

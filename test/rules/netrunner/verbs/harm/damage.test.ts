@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
+  installs,
+  meets,
   type Place,
+  plays,
   rezzed,
+  runs,
   type Scenario,
   scenario,
+  several,
   type TableSetup,
   withCounters,
 } from '../../../../support/scenario.ts';
 import '../../../../support/netrunner/paperCards.ts';
-
-const cards = (count: number): string[] => Array(count).fill('score');
 
 interface Hit {
   rig?: Place[];
@@ -24,7 +27,7 @@ interface Hit {
 }
 
 /** A tagged Runner suffers Scorched Earth: 4 meat damage; 3 of the Corp's bits are spent. */
-function scorched({ rig = [], hand = cards(5), scored = [], corp = {}, brain = 0, points = 0 }: Hit): Scenario {
+function scorched({ rig = [], hand = several(5), scored = [], corp = {}, brain = 0, points = 0 }: Hit): Scenario {
   return scenario({
     corp: { bits: 9, hand: ['scorched-earth'], scored, ...corp },
     runner: { rig, hand, tags: 1, bits: 9, brain, points },
@@ -33,34 +36,28 @@ function scorched({ rig = [], hand = cards(5), scored = [], corp = {}, brain = 0
 
 /** The Runner runs on HQ into the given rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[], more: TableSetup['corp'] = {}): Scenario =>
-  scenario({
-    turn: 'runner',
-    corp: more,
-    runner: { rig, hand, bits: 9 },
-    forts: { hq: { ice: [rezzed(ice)] } },
-  }).runner.runs('hq');
+  meets(ice, { corp: more, runner: { rig, hand, bits: 9 } });
 
 const hand = (t: Scenario): number => t.table.runner.hand;
 
 describe('increased damage', () => {
   it('Bioweapons Engineering adds a point to every source of meat damage, and a second copy adds another', () => {
     expect(hand(scorched({ scored: ['bioweapons-engineering'] }))).toBe(0);
-    const t = scorched({ scored: ['bioweapons-engineering', 'bioweapons-engineering'], hand: cards(7) });
+    const t = scorched({ scored: ['bioweapons-engineering', 'bioweapons-engineering'], hand: several(7) });
     expect(hand(t)).toBe(1);
   });
 
   it('Bioweapons Engineering does not affect Net or brain damage', () => {
-    expect(hand(into('laser-wire', [], cards(3), { scored: ['bioweapons-engineering'] }))).toBe(2);
-    expect(hand(into('cortical-scrub', [], cards(3), { scored: ['bioweapons-engineering'] }))).toBe(2);
+    expect(hand(into('laser-wire', [], several(3), { scored: ['bioweapons-engineering'] }))).toBe(2);
+    expect(hand(into('cortical-scrub', [], several(3), { scored: ['bioweapons-engineering'] }))).toBe(2);
   });
 
   it('R-CARD-cybertech-think-tank a counter is used when meat damage is about to be done, before it is prevented', () => {
-    const t = scenario({
-      corp: { bits: 9, hand: ['scorched-earth'] },
-      runner: { rig: ['dermatech-bodyplating'], hand: cards(6), tags: 1 },
+    const t = plays('scorched-earth', {
+      corp: { bits: 9 },
+      runner: { rig: ['dermatech-bodyplating'], hand: several(6), tags: 1 },
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] } },
     });
-    t.corp.plays('scorched-earth');
     expect(t.asked).toBe('corp raise');
     t.corp.uses('cybertech-think-tank').corp.passes();
     expect([t.asked, t.installed('cybertech-think-tank').counters['advancement']]).toEqual(['runner prevent', 1]);
@@ -69,14 +66,10 @@ describe('increased damage', () => {
   });
 
   it('R-CARD-cybertech-think-tank does not affect Net damage', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { hand: cards(3) },
-      forts: {
-        hq: { ice: [rezzed('laser-wire')] },
-        f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] },
-      },
-    }).runner.runs('hq');
+    const t = meets('laser-wire', {
+      runner: { hand: several(3) },
+      forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] } },
+    });
     expect([t.asked, hand(t)]).not.toContain('corp raise');
   });
 });
@@ -100,7 +93,7 @@ describe('damage held back', () => {
   });
 
   it('Full Body Conversion does nothing against damage that cannot be prevented', () => {
-    const t = into('homewrecker', ['full-body-conversion', 'mram-chip'], cards(4), { bits: 5 });
+    const t = into('homewrecker', ['full-body-conversion', 'mram-chip'], several(4), { bits: 5 });
     t.trace(0).corp.choosesCards('mram-chip');
     expect(hand(t)).toBe(2);
   });
@@ -119,13 +112,13 @@ describe('damage held back', () => {
   });
 
   it("R-CARD-please-dont-choke-anyone Please Don't Choke Anyone does not work on damage that cannot be prevented", () => {
-    const t = into('homewrecker', ['mram-chip'], cards(4), { bits: 5, scored: ['please-dont-choke-anyone'] });
+    const t = into('homewrecker', ['mram-chip'], several(4), { bits: 5, scored: ['please-dont-choke-anyone'] });
     t.trace(0);
     expect([t.asked, hand(t)]).toEqual(['runner action', 2]);
   });
 
   it("Please Don't Choke Anyone may spare a Runner who would be flatlined", () => {
-    const t = scorched({ scored: ['please-dont-choke-anyone'], hand: cards(2) });
+    const t = scorched({ scored: ['please-dont-choke-anyone'], hand: several(2) });
     t.corp.chooses(2);
     expect([t.over, hand(t)]).toEqual([null, 0]);
   });
@@ -133,7 +126,7 @@ describe('damage held back', () => {
 
 describe('prevention', () => {
   it('R-GEN-62 damage that is fully prevented has not happened', () => {
-    const t = into('nerve-labyrinth', ['force-shield'], cards(3));
+    const t = into('nerve-labyrinth', ['force-shield'], several(3));
     t.runner.uses('force-shield', 0, { times: 2 });
     expect(hand(t)).toBe(3);
     expect(t.table.past.turn.some((event) => event.kind === 'damage')).toBe(false);
@@ -146,7 +139,7 @@ describe('prevention', () => {
   });
 
   it('Cortical Stimulators prevents one point per turn, of Net or brain damage', () => {
-    const t = into('cortical-scrub', ['cortical-stimulators'], cards(3));
+    const t = into('cortical-scrub', ['cortical-stimulators'], several(3));
     t.runner.uses('cortical-stimulators');
     expect([hand(t), t.table.runner.brain]).toEqual([3, 0]);
     t.runner.runs('hq');
@@ -154,23 +147,22 @@ describe('prevention', () => {
   });
 
   it('R-CARD-enterprise-inc-shields can be used repeatedly on a large packet, and saves nothing for the next', () => {
-    const t = into('bolter-cluster', ['enterprise-inc-shields'], cards(5));
+    const t = into('bolter-cluster', ['enterprise-inc-shields'], several(5));
     t.runner.uses('enterprise-inc-shields').runner.uses('enterprise-inc-shields');
     expect([hand(t), t.runner.bits]).toEqual([5, 7]);
-    const odd = into('laser-wire', ['enterprise-inc-shields'], cards(3));
+    const odd = into('laser-wire', ['enterprise-inc-shields'], several(3));
     odd.runner.uses('enterprise-inc-shields').runner.runs('hq');
     expect([odd.asked, odd.runner.bits]).toEqual(['runner prevent', 8]);
   });
 
   it('Skullcap prevents any amount at once, and is trashed', () => {
-    const t = into('bolter-cluster', ['skullcap'], cards(1));
+    const t = into('bolter-cluster', ['skullcap'], several(1));
     t.runner.uses('skullcap');
     expect([hand(t), t.table.runner.trash]).toEqual([1, ['skullcap']]);
   });
 
   it('Trauma Team regains its counters for actions', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['trauma-team'] } });
-    t.runner.installs('trauma-team').runner.uses('trauma-team', 1);
+    const t = installs('trauma-team').runner.uses('trauma-team', 1);
     expect(t.installed('trauma-team').counters['Trauma']).toBe(3);
     const hit = scorched({ rig: [{ card: 'trauma-team', counters: { Trauma: 2 } }] });
     hit.runner.uses('trauma-team').runner.uses('trauma-team').runner.passes();
@@ -178,7 +170,7 @@ describe('prevention', () => {
   });
 
   it('Evil Twin breaks sentries and is also a shield', () => {
-    const t = into('code-corpse', ['evil-twin'], cards(3));
+    const t = into('code-corpse', ['evil-twin'], several(3));
     t.runner.boosts('evil-twin').runner.boosts('evil-twin').runner.breaks('evil-twin', 2).runner.passes();
     t.runner.uses('evil-twin', 2).runner.uses('evil-twin', 2);
     expect([hand(t), t.table.runner.brain, t.runner.bits]).toEqual([3, 0, 4]);
@@ -187,13 +179,13 @@ describe('prevention', () => {
 
 describe('a pending flatline', () => {
   it('R-GEN-63 R-CARD-emergency-self-construct.3 Emergency Self-Construct works only then', () => {
-    const t = scorched({ rig: ['emergency-self-construct'], hand: cards(4) });
+    const t = scorched({ rig: ['emergency-self-construct'], hand: several(4) });
     expect([t.asked, hand(t)]).toEqual(['corp action', 0]);
     t.refuses('E-TURN', () => t.runner.uses('emergency-self-construct'));
   });
 
   it('R-CARD-emergency-self-construct.1 the Runner survives without their hand, with three actions and immune to meat damage', () => {
-    const t = scorched({ rig: ['emergency-self-construct'], hand: cards(2), brain: 2 });
+    const t = scorched({ rig: ['emergency-self-construct'], hand: several(2), brain: 2 });
     expect(t.asked).toBe('runner flatline');
     t.runner.uses('emergency-self-construct');
     expect([t.over, hand(t), t.table.runner.brain]).toEqual([null, 0, 0]);
@@ -243,13 +235,11 @@ describe('a pending flatline', () => {
   });
 
   it('Arasaka Owns You forfeits the next three agenda points, however they are scored', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = meets('nerve-labyrinth', {
       corp: { up: ['tycho-extension', 'hostile-takeover'] },
       runner: { hand: ['arasaka-owns-you'], points: 1 },
-      forts: { hq: { ice: [rezzed('nerve-labyrinth')] } },
     });
-    t.runner.runs('hq').runner.plays('arasaka-owns-you').until('corp action');
+    t.runner.plays('arasaka-owns-you').until('corp action');
     t.corp.takesBit().corp.takesBit().corp.takesBit().until('runner action');
     expect(t.table.actions, 'three were forgone at once, the fourth now').toBe(3);
     t.runner.runs('archives').runner.goesOn();
@@ -260,7 +250,7 @@ describe('a pending flatline', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['arasaka-owns-you'] } });
     t.refuses('E-WINDOW', () => t.runner.plays('arasaka-owns-you'));
     expect(t.moves(RUNNER).some((move) => move.do === 'play')).toBe(false);
-    expect(scorched({ hand: ['arasaka-owns-you', ...cards(3)] }).asked).toBe('corp action');
+    expect(scorched({ hand: ['arasaka-owns-you', ...several(3)] }).asked).toBe('corp action');
   });
 
   it('N-HID-20 a Runner with any card in hand is asked, whatever it is', () => {
@@ -271,11 +261,8 @@ describe('a pending flatline', () => {
 
 describe('tags', () => {
   it('Datapool by Zetatech gives two, each of which can be avoided', () => {
-    const t = scenario({
-      corp: { hand: ['datapool-by-zetatech'] },
-      runner: { tags: 1, bits: 5, rig: ['nasuko-cycle'] },
-    });
-    t.corp.plays('datapool-by-zetatech').runner.uses('nasuko-cycle');
+    const t = plays('datapool-by-zetatech', { runner: { tags: 1, bits: 5, rig: ['nasuko-cycle'] } });
+    t.runner.uses('nasuko-cycle');
     expect([t.asked, t.table.runner.tags]).toEqual(['runner avoidTag', 1]);
     t.refuses('E-BITS', () => t.runner.uses('nasuko-cycle'));
     t.runner.passes();
@@ -283,13 +270,12 @@ describe('tags', () => {
   });
 
   it('R-CARD-total-genetic-retrofit two copies avoid the next two tags', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('total-genetic-retrofit', {
       actions: 6,
-      runner: { tags: 3, bits: 6, hand: ['total-genetic-retrofit', 'total-genetic-retrofit'] },
+      runner: { tags: 3, bits: 6, hand: ['total-genetic-retrofit'] },
       forts: { hq: { ice: [rezzed('hunter')] } },
     });
-    t.runner.plays('total-genetic-retrofit').runner.plays('total-genetic-retrofit');
+    t.runner.plays('total-genetic-retrofit');
     expect(t.table.runner.tags).toBe(0);
     const tags = [1, 2, 3].map(() => {
       t.runner.runs('hq').trace(0).until('runner last').runner.jacksOut();
@@ -299,51 +285,44 @@ describe('tags', () => {
   });
 
   it('Street Enforcer takes a bit for every tag as a run on its fort begins, as far as possible', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { tags: 3, bits: 2 },
-      forts: { f1: { inside: [rezzed('street-enforcer')] } },
-    });
-    t.runner.runs('f1');
+    const t = runs('f1', { runner: { tags: 3, bits: 2 }, forts: { f1: { inside: [rezzed('street-enforcer')] } } });
     expect(t.runner.bits).toBe(0);
   });
 });
 
 describe('a budget for a run', () => {
-  const runs = (rig: Place[], bits: number): Scenario =>
-    scenario({
-      turn: 'runner',
+  const withRig = (rig: Place[], bits: number): Scenario =>
+    runs('f1', {
       runner: { bits, rig },
       forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('paper-toll')] } },
-    }).runner.runs('f1');
+    });
 
   it('R-CARD-obfuscated-fortress.1 only the announced bits can be spent, wherever they are', () => {
-    const t = runs(['dwarf', 'parraline-5750'], 9);
+    const t = withRig(['dwarf', 'parraline-5750'], 9);
     expect(t.asked).toBe('runner choose budget');
     t.runner.chooses(0);
     t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
   });
 
   it('R-CARD-obfuscated-fortress.1 also limits a bid, including the cost of the base link', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = runs('f1', {
       options: { trace: 'comprehensive' },
       corp: { bits: 0 },
       runner: { bits: 9, rig: ['access-to-arasaka'] },
       forts: { f1: { ice: [rezzed('hunter')], inside: [rezzed('obfuscated-fortress')] } },
     });
-    t.runner.runs('f1').runner.chooses(3).until('corp trace').corp.does({ do: 'bid', bits: 0 });
+    t.runner.chooses(3).until('corp trace').corp.does({ do: 'bid', bits: 0 });
     const bids = (bits: number) => () => t.runner.does({ do: 'bid', bits, base: t.slot('access-to-arasaka') });
     t.refuses('E-BITS', bids(4));
     expect(bids(3)().runner.bits).toBe(6);
   });
 
   it('R-CARD-obfuscated-fortress.2 announced bits that are not spent are lost when the run is over, from the pool only', () => {
-    const t = runs(['dwarf'], 9);
+    const t = withRig(['dwarf'], 9);
     t.runner.chooses(4).runner.breaks('dwarf', 0).runner.passes();
     t.until('runner last').runner.jacksOut();
     expect(t.runner.bits, 'one paid, three lost').toBe(5);
-    const poor = runs(['parraline-5750'], 1);
+    const poor = withRig(['parraline-5750'], 1);
     poor.runner.chooses(4);
     expect([poor.runner.bits, poor.installed('parraline-5750').counters['bits']]).toEqual([0, 1]);
   });
@@ -467,23 +446,14 @@ describe('Identity Donor', () => {
   it('is not an action, and does not help in the Runner’s own turn or against other damage', () => {
     const own = scenario({ turn: 'runner', runner: { hand: ['identity-donor'] } });
     own.refuses('E-WINDOW', () => own.runner.plays('identity-donor'));
-    const net = scenario({
-      turn: 'runner',
-      runner: { hand: ['identity-donor', 'score'] },
-      forts: { hq: { ice: [rezzed('laser-wire')] } },
-    });
-    net.runner.runs('hq');
+    const net = meets('laser-wire', { runner: { hand: ['identity-donor', 'score'] } });
     expect(net.table.runner.hand).toBe(1);
   });
 });
 
 describe("Do the 'Drine", () => {
   it('pays four bits for every point of brain damage, and cannot kill', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 0, brain: 3, hand: ['do-the-drine', ...cards(4)], rig: ['force-shield'] },
-    });
-    t.runner.plays('do-the-drine');
+    const t = plays('do-the-drine', { runner: { bits: 0, brain: 3, hand: several(4), rig: ['force-shield'] } });
     t.refuses('E-TARGET', () => t.runner.chooses(3));
     t.runner.chooses(2);
     expect([t.runner.bits, t.table.runner.brain, hand(t)]).toEqual([8, 5, 2]);
@@ -492,13 +462,7 @@ describe("Do the 'Drine", () => {
 
 describe('amounts bid in secret', () => {
   const doors = (bits: [number, number], bids: [number, number]): Scenario => {
-    const t = scenario({
-      turn: 'runner',
-      corp: { bits: bits[0] },
-      runner: { bits: bits[1] },
-      forts: { hq: { ice: [rezzed('too-many-doors')] } },
-    });
-    t.runner.runs('hq');
+    const t = meets('too-many-doors', { corp: { bits: bits[0] }, runner: { bits: bits[1] } });
     return t.trace(bids[0], { bits: bids[1] });
   };
 
@@ -520,7 +484,7 @@ describe('effects at the end of a turn', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
-      runner: { hand: cards(3), rig: ['preying-mantis', 'preying-mantis', 'force-shield'] },
+      runner: { hand: several(3), rig: ['preying-mantis', 'preying-mantis', 'force-shield'] },
     });
     t.runner.takesBit();
     t.does(RUNNER, { do: 'use', slot: t.slot('preying-mantis', 0), ability: 0 });

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
 import { describe as sayCard } from '../../../../../src/words/en/netrunner/cards/describe.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
-
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+import {
+  meets,
+  plays,
+  rezzed,
+  runs,
+  type Scenario,
+  scenario,
+  several,
+  type TableSetup,
+} from '../../../../support/scenario.ts';
 
 describe('derezzing fully broken ice', () => {
   const passes = (ice: string, rig: string[], breaker = 'codecracker', hand: string[] = []) => {
@@ -31,12 +38,11 @@ describe('derezzing fully broken ice', () => {
     const t = runs('hq', { runner: { bits: 9, rig: ['disintegrator'] }, forts: { hq: { ice } } }).until('runner pass');
     t.runner.uses('disintegrator').until('runner action');
     expect([t.installed('hunting-pack').active, t.table.run]).toEqual([false, null]);
-    const prep = scenario({
-      turn: 'runner',
-      runner: { bits: 9, rig: ['disintegrator'], hand: ['disgruntled-ice-technician'] },
+    const prep = plays('disgruntled-ice-technician', {
+      runner: { bits: 9, rig: ['disintegrator'] },
       forts: { hq: { ice }, rd: { ice: [rezzed('canis-minor')] } },
     });
-    prep.runner.plays('disgruntled-ice-technician').runner.chooses(0);
+    prep.runner.chooses(0);
     expect(prep.asked).toBe('runner choose may');
     prep.runner.chooses().until('runner action').runner.runs('rd');
     expect(prep.asked, 'nothing of the other was broken').toBe('runner last');
@@ -62,29 +68,26 @@ describe('derezzing fully broken ice', () => {
     t.runner.plays('disgruntled-ice-technician').runner.chooses(0).runner.breaks('codecracker', 0);
     t.until('runner choose may').runner.chooses(1).until('runner action');
     expect([t.installed('filter').active, t.table.run]).toEqual([false, null]);
-    const open = scenario({
-      turn: 'runner',
-      runner: { bits: 9, hand: ['disgruntled-ice-technician'] },
+    const open = plays('disgruntled-ice-technician', {
+      runner: { bits: 9 },
       forts: { hq: { ice: [rezzed('canis-minor')] } },
     });
-    open.runner.plays('disgruntled-ice-technician').runner.chooses(0).until('runner last');
+    open.runner.chooses(0).until('runner last');
     expect(open.installed('canis-minor').active, 'none of its subroutines was broken').toBe(true);
   });
 });
 
 it('Puzzle ends the run and is trashed when the turn is over', () => {
-  const t = runs('hq', { actions: 1, forts: { hq: { ice: [rezzed('puzzle')] } } });
+  const t = meets('puzzle', { actions: 1 });
   expect([t.table.run, t.ice('hq'), t.table.active]).toEqual([null, [], 0]);
   expect(t.table.corp.up).toEqual(['puzzle']);
-  const more = runs('hq', { actions: 2, forts: { hq: { ice: [rezzed('puzzle')] } } });
+  const more = meets('puzzle', { actions: 2 });
   expect(more.ice('hq')).toEqual(['puzzle']);
 });
 
 describe('deflectors', () => {
   it('R-CARD-dumpster redirects the run to Archives, and is not installed there', () => {
-    const t = runs('hq', {
-      forts: { hq: { ice: [rezzed('dumpster')] }, archives: { ice: ['keeper', rezzed('canis-minor')] } },
-    });
+    const t = meets('dumpster', { forts: { archives: { ice: ['keeper', rezzed('canis-minor')] } } });
     expect(t.events).toContainEqual({ kind: 'encountered', slot: t.slot('canis-minor'), card: 'canis-minor' });
     expect([t.table.run?.fort, t.asked]).toEqual(['archives', 'runner last']);
     t.until('runner last').runner.goesOn();
@@ -101,11 +104,8 @@ describe('deflectors', () => {
   });
 
   it('R-CARD-trapdoor R-CARD-vortex the Runner cannot jack out before passing the ice they are redirected to', () => {
-    const t = runs('hq', {
-      forts: {
-        hq: { ice: [rezzed('trapdoor')] },
-        f1: { ice: ['filter', rezzed('canis-minor')], inside: ['tycho-extension'] },
-      },
+    const t = meets('trapdoor', {
+      forts: { f1: { ice: ['filter', rezzed('canis-minor')], inside: ['tycho-extension'] } },
     });
     t.until('corp choose divert');
     t.refuses('E-TARGET', () => t.corp.chooses(1));
@@ -128,14 +128,13 @@ describe('deflectors', () => {
 describe('repeated subroutines', () => {
   const inside = (card: string): TableSetup => ({
     corp: { bits: 9, hand: ['keeper'], pile: ['setup', 'filter', 'quandary'] },
-    runner: { hand: ['score', 'score', 'score', 'score'] },
+    runner: { hand: several(4) },
     forts: { f1: { ice: ['filter', rezzed('cortical-scrub')], inside: [rezzed(card)] } },
   });
   const subs = (t: Scenario) => subsOf(t.table, t.slot('cortical-scrub')).map(({ ref, own }) => [ref.index, own]);
 
   it('Lisa Blight repeats one for [1] and a random card from HQ, directly after the original, for this run', () => {
-    const t = runs('f1', inside('lisa-blight'));
-    t.until('corp approach').corp.uses('lisa-blight');
+    const t = runs('f1', inside('lisa-blight')).until('corp approach').corp.uses('lisa-blight');
     expect([t.corp.bits, t.table.corp.hand, t.table.corp.down.length, t.asked]).toEqual([
       8,
       0,

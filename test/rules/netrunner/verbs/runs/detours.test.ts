@@ -2,14 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { meets, plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-const runs = (fort: string, setup: TableSetup): Scenario => {
-  const t = scenario({ turn: 'runner', ...setup });
-  return t.runner.runs(fort);
-};
-const fortAt = (t: Scenario, id: string): number => t.table.forts.findIndex((fort) => fort.id === id);
-const met = (t: Scenario): unknown[] => t.events.flatMap((one) => (one.kind === 'encountered' ? [one.card] : []));
+const met = (t: Scenario): unknown[] => t.eventsOf('encountered').map((one) => one.card);
 
 describe('deflectors', () => {
   const ice = [rezzed('entrapment'), rezzed('filter')];
@@ -20,7 +15,7 @@ describe('deflectors', () => {
       forts: { hq: { ice }, rd: { ice: ['keeper', rezzed('laser-wire'), rezzed('wall-of-static')] } },
       runner: { hand: ['score'] },
     });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'rd'));
+    t.corp.chooses(2).corp.chooses(t.fortAt('rd'));
     expect([met(t), t.table.run, t.corp.bits]).toEqual([['laser-wire'], null, 0]);
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'rd', success: false, jackedOut: false });
   });
@@ -30,7 +25,7 @@ describe('deflectors', () => {
       corp: { bits: 2, up: ['hostile-takeover'] },
       forts: { hq: { ice }, archives: { ice: ['keeper'] } },
     });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
+    t.corp.chooses(2).corp.chooses(t.fortAt('archives'));
     expect(t.asked).toBe('runner last');
     t.runner.goesOn();
     expect(t.events).toContainEqual({ kind: 'success', fort: 'archives' });
@@ -43,7 +38,7 @@ describe('deflectors', () => {
       runner: { rig: ['dwarf'] },
       forts: { hq: { ice }, rd: { ice: [rezzed('wall-of-static')] } },
     });
-    t.runner.passes().corp.chooses(2).corp.chooses(fortAt(t, 'rd'));
+    t.runner.passes().corp.chooses(2).corp.chooses(t.fortAt('rd'));
     expect(t.asked).toBe('runner encounter');
     t.refuses('E-WINDOW', () => t.runner.jacksOut());
     t.runner.breaks('dwarf', 0).runner.passes();
@@ -51,24 +46,22 @@ describe('deflectors', () => {
   });
 
   it('Entrapment without its two bits is passed', () => {
-    const t = runs('hq', { corp: { bits: 1 }, forts: { hq: { ice: [rezzed('entrapment')] } } });
+    const t = meets('entrapment', { corp: { bits: 1 } });
     expect([t.asked, t.table.run?.fort]).toEqual(['runner last', 'hq']);
   });
 
   it('Vortex may redirect the Runner to itself, for two bits each time', () => {
-    const t = runs('hq', { corp: { bits: 5 }, forts: { hq: { ice: [rezzed('vortex')] } } });
-    t.corp.chooses(2).corp.chooses(fortAt(t, 'hq')).corp.chooses(2).corp.chooses(fortAt(t, 'hq'));
+    const t = meets('vortex', { corp: { bits: 5 } });
+    t.corp.chooses(2).corp.chooses(t.fortAt('hq')).corp.chooses(2).corp.chooses(t.fortAt('hq'));
     expect([t.asked, t.corp.bits]).toEqual(['runner last', 1]);
   });
 
   it('a prep’s replacement for an access of HQ is lost at the new fort, which is accessed normally', () => {
-    const t = scenario({
-      turn: 'runner',
+    const t = plays('weather-to-finance-pipe', {
       corp: { bits: 2, hand: ['keeper'], pile: ['hostile-takeover'] },
-      runner: { hand: ['weather-to-finance-pipe'] },
       forts: { hq: { ice: [rezzed('vortex')] } },
     });
-    t.runner.plays('weather-to-finance-pipe').corp.chooses(2).corp.chooses(fortAt(t, 'rd')).runner.goesOn();
+    t.corp.chooses(2).corp.chooses(t.fortAt('rd')).runner.goesOn();
     expect([t.asked, t.corp.bits]).toEqual(['runner accessed', 0]);
   });
 });
@@ -238,8 +231,7 @@ describe('Siren', () => {
   const forts = { f1: { ice: [rezzed('filter')], inside: [rezzed('siren')] }, hq: { ice: [rezzed('keeper')] } };
 
   it('R-CARD-siren redirects an announced run to its own fort for a bit, whatever prep made the run', () => {
-    const t = scenario({ turn: 'runner', runner: { hand: ['executive-wiretaps'] }, forts });
-    t.runner.plays('executive-wiretaps');
+    const t = plays('executive-wiretaps', { forts });
     expect(t.asked).toBe('corp choose mayPay');
     t.corp.chooses(1);
     expect([met(t), t.table.run, t.corp.bits]).toEqual([['filter'], null, 4]);

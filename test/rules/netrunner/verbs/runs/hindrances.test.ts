@@ -4,9 +4,7 @@ import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, rezCost, strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { bitsAvailable } from '../../../../../src/rules/netrunner/rulebook/pay/payment.ts';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
-
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+import { plays, rezzed, runs, type Scenario, scenario } from '../../../../support/scenario.ts';
 
 it('Twenty-Four-Hour Surveillance bans stealth bits only in runs on its fort', () => {
   const setup = {
@@ -60,11 +58,7 @@ it('Running Interference adds the printed rez cost of ice to its rez cost during
 });
 
 it('Badtimes takes two MU until the end of the turn, and programs that no longer fit are trashed', () => {
-  const t = scenario({
-    corp: { bits: 9, hand: ['badtimes'] },
-    runner: { tags: 1, rig: ['mouse', 'raptor', 'clown'] },
-  });
-  t.corp.plays('badtimes');
+  const t = plays('badtimes', { corp: { bits: 9 }, runner: { tags: 1, rig: ['mouse', 'raptor', 'clown'] } });
   expect([memory(t.table), t.asked]).toEqual([2, 'runner choose fit']);
   t.runner.choosesCards('clown');
   expect(t.table.runner.trash).toEqual(['clown']);
@@ -75,11 +69,10 @@ it('Badtimes takes two MU until the end of the turn, and programs that no longer
 });
 
 it('Badtimes never makes memory negative: if memory is the hand size and there is none, nothing is trashed', () => {
-  const t = scenario({
-    corp: { bits: 9, hand: ['badtimes'] },
+  const t = plays('badtimes', {
+    corp: { bits: 9 },
     runner: { tags: 1, hand: [], rig: ['omnitech-wet-drive', 'broker'] },
   });
-  t.corp.plays('badtimes');
   expect([memory(t.table), t.asked]).toEqual([0, 'corp action']);
 });
 

@@ -1,8 +1,6 @@
 /** Cards that let the Runner leave a run halfway, and ice that appears in the middle of a run. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
-
-const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
+import { installs, plays, rezzed, runs, several, type TableSetup } from '../../../../support/scenario.ts';
 
 describe('Smarteye', () => {
   const setup = { runner: { rig: ['smarteye'] }, forts: { hq: { ice: ['filter', 'keeper'] } } };
@@ -26,12 +24,8 @@ describe('Smarteye', () => {
 });
 
 it('Decoy Signal exposes all ice of its run and lets the Runner leave each time', () => {
-  const t = scenario({
-    turn: 'runner',
-    runner: { hand: ['decoy-signal'] },
-    forts: { hq: { ice: ['filter', rezzed('canis-minor'), 'keeper'] } },
-  });
-  t.runner.plays('decoy-signal').runner.chooses(0);
+  const t = plays('decoy-signal', { forts: { hq: { ice: ['filter', rezzed('canis-minor'), 'keeper'] } } });
+  t.runner.chooses(0);
   expect(t.asked).toBe('runner choose may');
   t.runner.chooses().until('runner choose may');
   expect([t.installed('filter').card, t.installed('keeper').card]).toEqual(['filter', 'keeper']);
@@ -67,10 +61,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
   });
 
   it('in the last window immediately allows effects of a success on that fort', () => {
-    const t = runs('f1', {
-      runner: { rig: ['speed-trap', 'i-spy'] },
-      forts: { f1: { inside: ['dieter-esslin'] } },
-    });
+    const t = runs('f1', { runner: { rig: ['speed-trap', 'i-spy'] }, forts: { f1: { inside: ['dieter-esslin'] } } });
     t.until('corp final').corp.rezzes('dieter-esslin').runner.chooses(1).until('runner success');
     t.runner.uses('i-spy').until('runner action');
     expect(t.fort('f1')?.counters).toEqual({ Spy: 1 });
@@ -104,10 +95,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
   });
 
   it('is no response to ambushes that nobody rezzes, or to ice', () => {
-    const hq = runs('hq', {
-      corp: { hand: ['trap'] },
-      runner: { rig: ['speed-trap'], hand: ['score', 'score', 'score'] },
-    });
+    const hq = runs('hq', { corp: { hand: ['trap'] }, runner: { rig: ['speed-trap'], hand: several(3) } });
     expect(hq.until('corp choose mayPay').corp.chooses(4).table.runner.hand).toBe(0);
     const ice = runs('hq', { runner: { rig: ['speed-trap'] }, forts: { hq: { ice: ['canis-minor'] } } });
     expect(ice.corp.rezzes('canis-minor').asked).not.toBe('runner choose may');
@@ -156,13 +144,11 @@ describe('Jenny Jett', () => {
 
   it('R-CARD-jenny-jett.3 R-CARD-chester-mix pays surcharges from other cards, and Chester Mix’s discount applies', () => {
     const zoned = (mix: boolean) => {
-      const t = scenario({
-        turn: 'runner',
+      const t = installs('restrictive-net-zoning', {
         corp: { bits: 2, hand: ['keeper'] },
-        runner: { hand: ['restrictive-net-zoning'] },
         forts: { f1: { ice: [rezzed('canis-minor')], inside: [...inside, ...(mix ? [rezzed('chester-mix')] : [])] } },
       });
-      t.runner.installs('restrictive-net-zoning').runner.chooses(3).until('runner action').runner.runs('f1');
+      t.runner.chooses(3).until('runner action').runner.runs('f1');
       return t.until('corp pass').corp.uses('jenny-jett');
     };
     const dear = zoned(false);
@@ -173,14 +159,12 @@ describe('Jenny Jett', () => {
 });
 
 it('R-CARD-chester-mix Restrictive Net Zoning makes ice more expensive only on the fort it was installed for', () => {
-  const t = scenario({
-    turn: 'runner',
+  const t = installs('restrictive-net-zoning', {
     actions: 1,
     corp: { bits: 3, hand: ['keeper', 'filter', 'quandary'] },
-    runner: { hand: ['restrictive-net-zoning'] },
     forts: { rd: { inside: [rezzed('chester-mix')] } },
   });
-  t.runner.installs('restrictive-net-zoning').runner.chooses(0).until('corp action');
+  t.runner.chooses(0).until('corp action');
   t.corp.installs('filter', 'archives');
   expect(t.corp.bits).toBe(3);
   expect(t.corp.installs('keeper', 'hq').corp.bits).toBe(1);

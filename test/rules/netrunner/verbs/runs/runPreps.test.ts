@@ -1,6 +1,6 @@
 /** Preps that make a run, each tested for what is special about its run. */
 import { describe, expect, it } from 'vitest';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, type TableSetup, uses } from '../../../../support/scenario.ts';
 
 /** Plays the prep; if the Runner chooses the fort, it is `fort`. */
 function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
@@ -9,7 +9,7 @@ function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
   return fort === undefined ? t : on(t, fort);
 }
 
-const on = (t: Scenario, fort: string): Scenario => t.runner.chooses(t.table.forts.findIndex((one) => one.id === fort));
+const on = (t: Scenario, fort: string): Scenario => t.runner.chooses(t.fortAt(fort));
 
 describe('gains from runs made by cards', () => {
   it('R-GEN-21 All-Nighter makes two runs for one action, the second even after a failure', () => {
@@ -45,11 +45,12 @@ describe('gains from runs made by cards', () => {
     expect(t.table.run?.fort).toBe('hq');
     expect(t.moves(1)).toEqual([{ do: 'pass' }, { do: 'jackOut' }]);
     t.runner.goesOn();
-    expect(t.events.flatMap((event) => (event.kind === 'accessed' ? [event.card] : [])).sort()).toEqual([
-      'filter',
-      'keeper',
-      'scramble',
-    ]);
+    expect(
+      t
+        .eventsOf('accessed')
+        .map((event) => event.card)
+        .sort(),
+    ).toEqual(['filter', 'keeper', 'scramble']);
   });
 
   it('Priority Wreck: the Runner pays and the Corp loses, never more than there is', () => {
@@ -62,14 +63,12 @@ describe('gains from runs made by cards', () => {
   });
 
   it('Edited Shipping Manifests gives ten bits and a tag for one bit of the Corp’s', () => {
-    const t = plays('edited-shipping-manifests', { corp: { bits: 1, hand: ['tycho-extension'] } });
-    t.runner.goesOn();
+    const t = plays('edited-shipping-manifests', { corp: { bits: 1, hand: ['tycho-extension'] } }).runner.goesOn();
     expect([t.corp.bits, t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([0, 21, 1, 0]);
   });
 
   it('R-CARD-edited-shipping-manifests if the Corp has no bits, the access is normal', () => {
-    const t = plays('edited-shipping-manifests', { corp: { bits: 0, hand: ['hostile-takeover'] } });
-    t.runner.goesOn();
+    const t = plays('edited-shipping-manifests', { corp: { bits: 0, hand: ['hostile-takeover'] } }).runner.goesOn();
     expect([t.runner.bits, t.table.runner.tags, t.table.runner.points]).toEqual([11, 0, 1]);
   });
 
@@ -108,12 +107,11 @@ describe('after a success this turn', () => {
   });
 
   it('R-CARD-remote-detonator after a redirected run the ice of the accessed fort is trashed', () => {
-    const t = scenario({
-      turn: 'runner',
-      runner: { bits: 20, hand: ['remote-detonator'], rig: ['shredder-uplink-protocol'] },
+    const t = uses('shredder-uplink-protocol', {
+      runner: { bits: 20, hand: ['remote-detonator'] },
       forts: { archives: { ice: [rezzed('canis-minor')] }, hq: { ice: [rezzed('filter')] } },
     });
-    t.runner.uses('shredder-uplink-protocol').until('runner last').runner.goesOn().until('runner action');
+    t.until('runner last').runner.goesOn().until('runner action');
     t.runner.plays('remote-detonator');
     expect([t.ice('archives'), t.ice('hq')]).toEqual([['canis-minor'], []]);
   });
@@ -172,8 +170,9 @@ describe('trashing an accessed card for free', () => {
   });
 
   it('Kilroy Was Here trashes the ice on top of R&D, which the Corp then sees', () => {
-    const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } });
-    t.runner.goesOn().runner.passes();
+    const t = plays('kilroy-was-here', { corp: { pile: ['keeper', 'filter'] } })
+      .runner.goesOn()
+      .runner.passes();
     t.refuses('E-CARD', () => t.runner.does({ do: 'trash', at: 0, card: 'filter' }));
     t.runner.trashes('keeper');
     t.until('runner action');
@@ -200,12 +199,11 @@ describe('trashing an accessed card for free', () => {
 
 describe('accessing fewer cards, and effects of counters on access', () => {
   const five = ['keeper', 'filter', 'scramble', 'quandary', 'sleeper'];
-  const seen = (t: Scenario): number => t.events.filter((event) => event.kind === 'accessed').length;
+  const seen = (t: Scenario): number => t.eventsOf('accessed').length;
   const simon = { hq: { inside: [rezzed('simon-francisco')] } };
 
   it('R-CARD-simon-francisco every access of its fort accesses one stored card less, and Simon itself', () => {
-    const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon });
-    t.runner.goesOn();
+    const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon }).runner.goesOn();
     for (let i = 0; t.asked === 'runner choose access' && i < 9; i++) t.runner.chooses(0);
     expect([t.asked, t.table.corp.hand]).toEqual(['runner settle', 3]);
     t.runner.trashes('simon-francisco');
@@ -213,8 +211,7 @@ describe('accessing fewer cards, and effects of counters on access', () => {
   });
 
   it('R-CARD-simon-francisco in a normal run on HQ only Simon is accessed', () => {
-    const t = scenario({ turn: 'runner', corp: { hand: five }, forts: simon });
-    t.runner.runs('hq').runner.goesOn();
+    const t = runs('hq', { corp: { hand: five }, forts: simon }).runner.goesOn();
     expect([seen(t), t.asked]).toEqual([1, 'runner settle']);
   });
 
@@ -254,9 +251,8 @@ describe('accessing many cards', () => {
     const t = plays(id, { corp: { hand, pile: hand } });
     expect([t.table.run?.fort, t.runner.bits]).toEqual([fort, 9]);
     t.runner.goesOn();
-    let seen = t.events.filter((event) => event.kind === 'accessed').length;
-    for (; t.asked === 'runner accessed'; seen += t.events.filter((event) => event.kind === 'accessed').length)
-      t.runner.passes();
+    let seen = t.eventsOf('accessed').length;
+    for (; t.asked === 'runner accessed'; seen += t.eventsOf('accessed').length) t.runner.passes();
     expect(seen).toBe(4);
   });
 
@@ -273,8 +269,7 @@ describe('R&D-Protocol Files', () => {
   const pile = ['keeper', 'filter', 'scramble', 'quandary', 'hostile-takeover', 'sleeper'];
 
   it('look at five cards from R&D instead of an access: the Runner learns them, nothing is stolen', () => {
-    const t = scenario({ turn: 'runner', corp: { pile }, runner: { rig: ['rd-protocol-files'] } });
-    t.runner.uses('rd-protocol-files');
+    const t = uses('rd-protocol-files', { corp: { pile } });
     expect([t.table.run?.fort, t.table.actions]).toEqual(['rd', 3]);
     t.runner.goesOn();
     expect(t.asked).toBe('runner looked');
@@ -285,8 +280,7 @@ describe('R&D-Protocol Files', () => {
   });
 
   it('show what is left of R&D if it is less', () => {
-    const t = scenario({ turn: 'runner', corp: { pile: ['keeper'] }, runner: { rig: ['rd-protocol-files'] } });
-    t.runner.uses('rd-protocol-files').runner.goesOn();
+    const t = uses('rd-protocol-files', { corp: { pile: ['keeper'] } }).runner.goesOn();
     expect([t.asked, t.local.known[1].seen]).toEqual(['runner looked', { 0: 'keeper' }]);
   });
 });

@@ -1,28 +1,24 @@
 /** Cards that work just after a run has succeeded, before its access. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
-import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
+import { rezzed, runs, type Scenario, scenario, several, type TableSetup } from '../../../../support/scenario.ts';
 
 /** A run that has succeeded on the given fort; these cards are face down in the rig. */
 function succeeds(fort: string, rig: string[], more: TableSetup = {}): Scenario {
-  const t = scenario({
-    turn: 'runner',
+  return runs(fort, {
     ...more,
     runner: {
       bits: 9,
       ...more.runner,
       rig: [...rig.map((card) => ({ card, hidden: true as const })), ...(more.runner?.rig ?? [])],
     },
-  });
-  return t.runner.runs(fort).until('runner success');
+  }).until('runner success');
 }
-const uses = (t: Scenario, card: string): Scenario =>
-  t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe('just after a successful run', () => {
   it('the Runner is asked whatever their face-down card is, and can use no card that belongs to another window', () => {
     const t = succeeds('hq', ['bolt-hole', 'airport-locker']);
-    t.refuses('E-WINDOW', () => uses(t, 'airport-locker'));
+    t.refuses('E-WINDOW', () => t.runner.reveals('airport-locker'));
     expect(t.moves(RUNNER)).toEqual([{ do: 'pass' }]);
     const nothing = scenario({ turn: 'runner', corp: { hand: [] } });
     expect(nothing.runner.runs('hq').runner.goesOn().asked, 'nobody is asked').toBe('runner action');
@@ -30,13 +26,13 @@ describe('just after a successful run', () => {
 
   it('R-CARD-credit-subversion costs the Corp [3], only after a run on HQ and once per run', () => {
     const t = succeeds('hq', ['credit-subversion', 'credit-subversion'], { corp: { bits: 9 } });
-    uses(t, 'credit-subversion');
-    t.refuses('E-PLACE', () => uses(t, 'credit-subversion'));
+    t.runner.reveals('credit-subversion');
+    t.refuses('E-PLACE', () => t.runner.reveals('credit-subversion'));
     expect(t.corp.bits).toBe(6);
     t.until('runner action').runner.runs('hq').until('runner success');
-    expect(uses(t, 'credit-subversion').corp.bits).toBe(3);
+    expect(t.runner.reveals('credit-subversion').corp.bits).toBe(3);
     const other = succeeds('rd', ['credit-subversion']);
-    other.refuses('E-PLACE', () => uses(other, 'credit-subversion'));
+    other.refuses('E-PLACE', () => other.runner.reveals('credit-subversion'));
   });
 
   it.each([
@@ -44,17 +40,17 @@ describe('just after a successful run', () => {
     ['rd-mole', 'rd', 'R-CARD-r-and-d-mole'],
   ])('%s accesses two extra stored cards on %s (%s)', (mole, fort) => {
     const t = succeeds(fort, [mole, mole], {
-      corp: { hand: ['keeper', 'keeper', 'keeper', 'keeper', 'keeper', 'keeper'] },
+      corp: { hand: several(6, 'keeper') },
       forts: { [fort]: { inside: [rezzed('dieter-esslin')] } },
     });
-    uses(t, mole);
-    uses(t, mole);
+    t.runner.reveals(mole);
+    t.runner.reveals(mole);
     expect(t.runner.bits, 'copies add up').toBe(1);
     t.until('runner choose access');
     const frame = t.table.frames.at(-1);
     expect(frame?.do === 'access' && [frame.deep, frame.inside.length]).toEqual([5, 1]);
     const other = succeeds('archives', [mole]);
-    other.refuses('E-PLACE', () => uses(other, mole));
+    other.refuses('E-PLACE', () => other.runner.reveals(mole));
   });
 });
 
@@ -98,13 +94,12 @@ describe('Library Search', () => {
 });
 
 it('Schematics Search Engine exposes installed cards only when HQ is accessed', () => {
-  const t = scenario({
-    turn: 'runner',
+  const t = runs('rd', {
     corp: { hand: ['filter'] },
     runner: { rig: ['schematics-search-engine'] },
     forts: { hq: { ice: ['keeper'] }, f1: { inside: ['tycho-extension'] } },
   });
-  t.runner.runs('rd').until('runner action');
+  t.until('runner action');
   expect(t.installed('keeper').card).toBeNull();
   t.runner.runs('hq').until('runner action');
   expect([t.installed('keeper').card, t.installed('tycho-extension').card]).toEqual(['keeper', 'tycho-extension']);
@@ -112,17 +107,15 @@ it('Schematics Search Engine exposes installed cards only when HQ is accessed', 
 
 it('Simulacrum passes AP ice, unbroken and without effect', () => {
   const meets = (ice: string) => {
-    const t = scenario({
-      turn: 'runner',
+    return runs('hq', {
       runner: { hand: ['score'], rig: [{ card: 'simulacrum', hidden: true }] },
       forts: { hq: { ice: [rezzed(ice)] } },
-    });
-    return t.runner.runs('hq').until('runner encounter');
+    }).until('runner encounter');
   };
-  const t = uses(meets('cortical-scrub'), 'simulacrum').until('runner last');
+  const t = meets('cortical-scrub').runner.reveals('simulacrum').until('runner last');
   expect([t.table.runner.brain, t.table.runner.trash, t.table.run?.allBroken]).toEqual([0, ['simulacrum'], false]);
   const wall = meets('data-wall');
-  wall.refuses('E-TARGET', () => uses(wall, 'simulacrum'));
+  wall.refuses('E-TARGET', () => wall.runner.reveals('simulacrum'));
 });
 
 it('Sandbox Dig looks at the top three cards of R&D', () => {
@@ -132,7 +125,7 @@ it('Sandbox Dig looks at the top three cards of R&D', () => {
     runner: { bits: 3, rig: [{ card: 'sandbox-dig', hidden: true }] },
   });
   t.runner.takesBit().until('runner after');
-  uses(t, 'sandbox-dig');
+  t.runner.reveals('sandbox-dig');
   expect([t.asked, Object.values(t.local.known[RUNNER].seen), t.runner.bits]).toEqual([
     'runner looked',
     ['keeper', 'filter', 'setup'],
@@ -145,7 +138,7 @@ describe('Death from Above', () => {
 
   it('trashes everything inside, including agendas, and leaves nothing to access', () => {
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside: ['tycho-extension'], ice: ['keeper'] } } });
-    uses(t, 'death-from-above').until('runner action');
+    t.runner.reveals('death-from-above').until('runner action');
     expect([t.inside('f1'), t.ice('f1'), t.table.corp.down.length, t.table.runner.points]).toEqual([
       [],
       ['keeper'],
@@ -153,14 +146,16 @@ describe('Death from Above', () => {
       0,
     ]);
     const central = succeeds('hq', ['death-from-above'], { forts: { hq: { inside: [rezzed('dieter-esslin')] } } });
-    central.refuses('E-PLACE', () => uses(central, 'death-from-above'));
+    central.refuses('E-PLACE', () => central.runner.reveals('death-from-above'));
   });
 
   it('R-CARD-death-from-above.2 New Galveston City Grid makes each face-up card more expensive: all are paid for, or it cannot be used', () => {
     const poor = succeeds('f1', ['death-from-above'], { runner: { bits: 1 }, forts: { f1: { inside } } });
-    poor.refuses('E-BITS', () => uses(poor, 'death-from-above'));
+    poor.refuses('E-BITS', () => poor.runner.reveals('death-from-above'));
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside } } });
-    uses(t, 'death-from-above').runner.choosesCards('new-galveston-city-grid', 'chicago-branch', 'tycho-extension');
+    t.runner
+      .reveals('death-from-above')
+      .runner.choosesCards('new-galveston-city-grid', 'chicago-branch', 'tycho-extension');
     expect([t.runner.bits, t.inside('f1')], 'not for the Grid itself, not for what lies face down').toEqual([7, []]);
   });
 
@@ -170,7 +165,7 @@ describe('Death from Above', () => {
         runner: { hand: ['on-the-fast-track'] },
         forts: { f1: { inside: [node] } },
       });
-      return uses(t, 'death-from-above').until('runner action').runner.plays('on-the-fast-track');
+      return t.runner.reveals('death-from-above').until('runner action').runner.plays('on-the-fast-track');
     };
     const advertisement = playedAfter('rockerboy-promotion');
     expect(advertisement.asked).toBe('corp choose wasAmong');
