@@ -38,6 +38,16 @@ describe('hardware', () => {
     expect([t.table.runner.hand, t.asked]).toEqual([7, 'corp action']);
   });
 
+  it.each([
+    ['Parraline 5750', 'parraline-5750', 5],
+    ['WuTech Mem Chip', 'wutech-mem-chip', 5],
+    ['Zetatech Mem Chip', 'zetatech-mem-chip', 6],
+  ])('%s makes room for more programs', (_, id, mu) => {
+    const t = scenario({ turn: 'runner', runner: { bits: 5, hand: [id] } });
+    t.runner.installs(id);
+    expect(memory(t.table)).toBe(mu);
+  });
+
   it('Parraline 5750 pays a bit for an icebreaker each turn', () => {
     const t = meets('crystal-wall', {
       corp: { hand: ['keeper'] },

@@ -50,6 +50,12 @@ describe('nodes', () => {
     expect([t.corp.bits, t.table.corp.up]).toEqual([1, ['holovid-campaign']]);
   });
 
+  it('ESA Contract draws two cards for an action', () => {
+    const t = scenario({ forts: inside(rezzed('esa-contract')) });
+    t.corp.uses('esa-contract');
+    expect([t.table.corp.hand, t.table.actions]).toEqual([2, 2]);
+  });
+
   it('Rustbelt HQ Branch raises the hand size by two, but only while it is rezzed', () => {
     const hand = several(7, 'keeper');
     expect(scenario({ at: 'end', corp: { hand }, forts: inside(rezzed('rustbelt-hq-branch')) }).table.turn).toBe(2);

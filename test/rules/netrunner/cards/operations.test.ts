@@ -23,6 +23,15 @@ describe('operations that pay', () => {
     const t = scenario({ corp: { bits: 4, hand: ['accounts-receivable'] } });
     t.refuses('E-BITS', () => t.corp.plays('accounts-receivable'));
   });
+
+  it('Annual Reviews draws three cards', () => {
+    expect(plays('annual-reviews', { corp: { bits: 0 } }).table.corp.hand).toBe(3);
+  });
+
+  it('Night Shift gains two bits and draws a card', () => {
+    const t = plays('night-shift', { corp: { bits: 0 } });
+    expect([t.corp.bits, t.table.corp.hand]).toEqual([2, 1]);
+  });
 });
 
 describe('operations against the Runner', () => {
@@ -120,6 +129,10 @@ describe('more operations', () => {
     const t = plays('off-site-backups', { corp: { up: ['keeper'], down: ['tycho-extension'] } });
     t.corp.chooses(t.slot('tycho-extension'));
     expect([t.corp.hand, t.table.corp.down]).toEqual([['tycho-extension'], []]);
+  });
+
+  it('Overtime Incentives turns one action into two', () => {
+    expect(plays('overtime-incentives', { corp: { bits: 4 } }).table.actions).toBe(4);
   });
 
   it('Project Consultants puts four counters on one agenda', () => {

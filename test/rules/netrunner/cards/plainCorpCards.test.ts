@@ -19,6 +19,11 @@ import {
 } from '../../../support/scenario.ts';
 
 describe('agendas', () => {
+  it('Political Overthrow gives [3] for an action', () => {
+    const t = scenario({ corp: { scored: ['political-overthrow'], bits: 0 } });
+    expect(t.corp.uses('political-overthrow').corp.bits).toBe(3);
+  });
+
   it('World Domination is worth seven points in all', () => {
     const t = scores('world-domination', 12);
     expect([t.table.corp.points, t.over?.winner]).toEqual([7, 0]);
@@ -263,6 +268,11 @@ describe('operations', () => {
     expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 6]);
     const safe = scenario({ corp: { hand: ['closed-accounts'] } });
     safe.refuses('E-TAG', () => safe.corp.plays('closed-accounts'));
+  });
+
+  it('Day Shift draws two cards and gives a bit, Credit Consolidation gives [5] in all', () => {
+    const t = plays('credit-consolidation', { corp: { bits: 10, hand: ['day-shift'] } }).corp.plays('day-shift');
+    expect([t.corp.bits, t.table.corp.hand]).toEqual([16, 2]);
   });
 
   it('Silver Lining Recovery Protocol pays [3] for each counter on agendas stolen in the Runner’s last turn', () => {

@@ -23,6 +23,13 @@ function bears(t: Scenario): Scenario {
 
 describe('ice that is encountered and not broken', () => {
   it.each([
+    ['data-wall-2-0', { hand: 6, brain: 0, trash: 0 }],
+    ['mazer', { hand: 6, brain: 0, trash: 0 }],
+    ['pi-in-the-face', { hand: 6, brain: 0, trash: 0 }],
+    ['rock-is-strong', { hand: 6, brain: 0, trash: 0 }],
+    ['endless-corridor', { hand: 6, brain: 0, trash: 0 }],
+    ['reinforced-wall', { hand: 6, brain: 0, trash: 0 }],
+    ['toughonium-wall', { hand: 6, brain: 0, trash: 0 }],
     ['razor-wire', { hand: 4, brain: 0, trash: 2 }],
     ['shotgun-wire', { hand: 4, brain: 0, trash: 2 }],
     ['wall-of-ice', { hand: 2, brain: 0, trash: 4 }],
@@ -35,6 +42,22 @@ describe('ice that is encountered and not broken', () => {
     const { hand, brain, trash } = t.table.runner;
     expect({ hand, brain, trash: trash.length }).toEqual(after);
     expect([t.asked, t.table.run]).toEqual(['runner action', null]);
+  });
+
+  it('Brain Wash does brain damage and lets the Runner through', () => {
+    const t = runsInto('brain-wash');
+    expect([t.table.runner.brain, t.asked]).toEqual([1, 'runner last']);
+  });
+
+  it.each([
+    ['endless-corridor', 2],
+    ['reinforced-wall', 2],
+    ['wall-of-ice', 4],
+    ['toughonium-wall', 4],
+    ['colonel-failure', 5],
+  ])('%s has %i subroutines to break', (ice, times) => {
+    const t = scenario({ forts: { hq: { ice: [rezzed(ice)] } } });
+    expect(subsOf(t.table, t.slot(ice)).length).toBe(times);
   });
 });
 

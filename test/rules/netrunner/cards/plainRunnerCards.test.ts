@@ -140,6 +140,11 @@ describe('resources', () => {
     expect(fresh.installed('rigged-investments').counters['bits']).toBe(12);
   });
 
+  it('Silicon Saloon Franchise gives a bit and a card', () => {
+    const t = uses('silicon-saloon-franchise', { runner: { bits: 20 } });
+    expect([t.runner.bits, t.table.runner.hand]).toEqual([21, 1]);
+  });
+
   it('Technician Lover looks at the top of R&D only', () => {
     const t = uses('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
     expect([t.table.corp.pile, t.local.known[RUNNER].seen[0]]).toEqual([2, 'trap']);
@@ -153,6 +158,22 @@ describe('resources', () => {
 });
 
 describe('preps', () => {
+  it.each([
+    ['cruising-for-netwatch', 10, 2, 0, 3],
+    ['stakeout', 11, 1, 0, 3],
+    ['drone-for-a-day', 14, 0, 1, 3],
+    ['networking', 15, 0, 0, 2],
+    ['panzer-run', 12, 2, 0, 2],
+  ])('%s leaves %i bits, draws %i cards, gives %i tags, leaves %i actions', (prep, bits, drawn, tags, actions) => {
+    const t = plays(prep, { runner: { bits: 9 } });
+    expect([t.runner.bits, t.table.runner.hand, t.table.runner.tags, t.table.actions]).toEqual([
+      bits,
+      drawn,
+      tags,
+      actions,
+    ]);
+  });
+
   it('Finders Keepers pays the total of three dice', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 7, hand: ['finders-keepers'] } }).rolls(6, 1, 3);
     expect(t.runner.plays('finders-keepers').runner.bits).toBe(10);

@@ -11,6 +11,14 @@ describe('preps for bits and cards', () => {
     expect([t.runner.bits, t.table.runner.trash, t.table.actions]).toEqual([after, [id], 3]);
   });
 
+  it.each([
+    ['Bodyweight Synthetic Blood', 'bodyweight-synthetic-blood', 5, 3],
+    ['Jack ’n’ Joe', 'jack-n-joe', 3, 5],
+  ])('%s refills the hand', (_, id, cards, left) => {
+    const t = plays(id);
+    expect([t.table.runner.hand, t.runner.bits]).toEqual([cards, left]);
+  });
+
   it('Bodyweight Synthetic Blood draws what the stack still holds', () => {
     const t = plays('bodyweight-synthetic-blood', { runner: { pile: ['score', 'score'] } });
     expect([t.table.runner.hand, t.over]).toEqual([2, null]);
