@@ -417,22 +417,21 @@ test('in the lobby each player chooses their own deck, and the opponent is told 
       await see(person, 'Who plays which side?');
       await person.phone.page.getByLabel('Your name').fill(person.name);
     }
-    await see(bob, /Ann brings 45\.$/);
+    await see(bob, /Ann brings 45 cards\.$/);
     // Words that the app uses for players can't be names, and characters not allowed in a name are not shown.
     const bobs = bob.phone.page.getByLabel('Your name');
     await bobs.fill('You');
     await see(bob, 'That name is reserved. Choose another, or you’ll appear as “Runner”.');
-    await see(ann, 'The other player brings 45.');
+    await see(ann, 'The other player brings 45 cards.');
     await bobs.fill(`\u202eB${'\u0338'.repeat(40)}ob two`);
-    await see(ann, 'B\u0338\u0338ob two brings 45.');
+    await see(ann, 'B\u0338\u0338ob two brings 45 cards.');
     await bobs.fill('Bob');
     const own = page().locator('option', { hasText: 'Slow Burn' });
     const [, cards] = /(\d+) cards$/.exec((await own.textContent()) ?? '') ?? [];
     await page()
       .getByLabel('Your deck')
       .selectOption({ label: `Slow Burn, ${cards} cards` });
-    await see(ann, `You play Slow Burn: ${cards} cards.`);
-    await see(bob, new RegExp(`Ann brings ${cards}\\.$`));
+    await see(bob, new RegExp(`Ann brings ${cards} cards\\.$`));
     expect(await bob.describe()).not.toContain('Slow Burn');
     expect(await faultsOf(page(), 'lobby, own deck')).toEqual([]);
     for (const person of [ann, bob]) await person.press('button', 'Ready');

@@ -173,7 +173,7 @@ export async function bringDeck(person: Person, { name }: { name: string }): Pro
   const field = person.phone.page.getByLabel('Your deck');
   const label = await field.locator('option', { hasText: name }).textContent();
   await field.selectOption({ label: label! });
-  await see(person, `You play ${name}`);
+  await field.locator('option:checked', { hasText: name }).waitFor({ state: 'attached' });
 }
 
 export type Side = 'Corp' | 'Runner';
@@ -196,7 +196,8 @@ export async function sitDown(
     await person.phone.page.getByLabel('Your name').fill(person.name);
   }
   await host.press('button', side);
-  await see(guest, `You play the built-in ${side === 'Corp' ? 'Runner' : 'Corp'} deck`);
+  const theirs = side === 'Corp' ? 'Runner' : 'Corp';
+  await guest.phone.page.getByRole('button', { name: `${theirs} you`, pressed: true }).waitFor();
   if (wishes.deck) await bringDeck(host, wishes.deck);
   if (wishes.traces) {
     await host.press('button', wishes.traces);

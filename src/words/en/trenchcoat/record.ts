@@ -4,10 +4,12 @@ import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
 import type { Call, Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
+import { abilityAt } from '../../../rules/trenchcoat/sheet/abilities.ts';
 import { type ChangedLine, type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
 import { matrixAttributes } from '../../../rules/trenchcoat/sheet/sheet.ts';
 import { say, type WordsByKind } from '../../says.ts';
 import { capital } from '../capital.ts';
+import { listed } from '../counted.ts';
 import { begun } from '../sides.ts';
 import type { RecordText } from '../you.ts';
 import { eventText, halfWords } from './dice.ts';
@@ -115,9 +117,16 @@ const tail = (say: string): string => (say === '' ? '' : `. ${say}`);
 
 const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.name || 'the character';
 
-function requestWords(request: Request, table: Table): string {
-  if (request.kind === 'test') return `a test${request.say === '' ? '' : `: ${request.say}`}`;
-  return requestOn(request, table);
+/** Examples: "a test of Stealth: past the guard", "Analyze on Registry". */
+export function requestWords(request: Request, table: Table): string {
+  if (request.kind !== 'test') return requestOn(request, table);
+  const sheet = table.sheets[request.who];
+  const abilities = request.ability.flatMap((path) => {
+    const read = sheet && abilityAt(sheet, path);
+    return read?.ok ? [read.value.name] : [];
+  });
+  const of = abilities.length === 0 ? '' : ` of ${listed(abilities)}`;
+  return `a test${of}${request.say === '' ? '' : `: ${request.say}`}`;
 }
 
 /** Example: "Analyze on Registry"; a test is worded as the player requested it. */

@@ -3,7 +3,7 @@ import type { Together } from '../../../../rules/trenchcoat/group/together.ts';
 import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
 import { rich } from '../../../rich.ts';
-import { capital } from '../../capital.ts';
+import { capital, sentence } from '../../capital.ts';
 import { plain, signed } from '../numbers.ts';
 import { bandWords } from '../told.ts';
 
@@ -240,7 +240,7 @@ export const theOtherPhoneShows = 'the other phone shows nothing';
 export const theirPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
 export const myTurn = 'My turn';
 export const wantToActDetail = (want: boolean) => (want ? 'tap to cancel' : 'call a test, add a node, say something');
-export const youAskedFor = (requestTitle: string) => `You asked for: ${requestTitle}.`;
+export const youAskedFor = (request: string) => sentence(`You asked for ${request}`);
 export const gameMastersTurn = (gmName: string) => `${gmName}’s turn`;
 export const thenYourTurn = (step: string) =>
   step === 'lead' ? 'then it is your turn' : 'and calls a test, or decides';

@@ -12,8 +12,9 @@ import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { testableAbilities } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { requestWords } from '../../../../../words/en/trenchcoat/record.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { requestTitle, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
+import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { ErrorMessage } from '../../../../parts/wrong.tsx';
 import { type CallSheetDraft, callDraft } from '../../master/draft.ts';
 import { changesAfter, consequencesOf, proposalOf } from '../../master/proposal.ts';
@@ -293,7 +294,7 @@ function PlayerWaits({ v, picked }: Pick<Props, 'v' | 'picked'>) {
       <div class="room-scroll">
         {step === 'lead' && <LastTell v={v} />}
         {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
-        {pending && <p class="room-note">{words.youAskedFor(requestTitle(pending.request))}</p>}
+        {pending && <p class="room-note">{words.youAskedFor(requestWords(pending.request, v.table))}</p>}
       </div>
       <Waits
         v={v}
