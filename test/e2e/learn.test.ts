@@ -88,7 +88,7 @@ const paths = {
     'Continue, Continue, Rez Neural Blade, Continue, Continue, Let it pass, Continue, Rez Triggerman, Continue, Continue, Let the Runner access, Continue',
     'Continue, Rez Homewrecker, Decide, Continue, Continue',
     'Install Marine Arcology in Fort 1, Continue, Rez Fire Wall, Continue, Advance Marine Arcology, Advance Marine Arcology, Advance Marine Arcology, Score Marine Arcology, Continue',
-    'Install Rockerboy Promotion in a new fort, Install TRAP! in a new fort, Continue, Rez TRAP!, Decide, Continue, Continue, Continue, Rez Rockerboy Promotion, Rockerboy Promotion: Take 3 bits, Rockerboy Promotion: Take 3 bits, Install Cortical Scrub on Fort 1, Continue, Rez Cortical Scrub, Continue, Install Red Herrings in Fort 1, Continue',
+    'Install Rockerboy Promotion in a new fort, Install TRAP! in a new fort, Continue, Rez TRAP!, Decide, Continue, Continue, Continue, Rez Rockerboy Promotion, Rockerboy Promotion: take 3 bits, Rockerboy Promotion: take 3 bits, Install Cortical Scrub on Fort 1, Continue, Rez Cortical Scrub, Continue, Install Red Herrings in Fort 1, Continue',
   ],
 } as const;
 
