@@ -106,7 +106,10 @@ const MORE = 40;
 function More({ left, onMore }: { left: number; onMore(): void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const watch = new IntersectionObserver(([look]) => look?.isIntersecting && onMore(), { rootMargin: '800px' });
+    // While the page is busy, several looks arrive at once, oldest first.
+    const watch = new IntersectionObserver((looks) => looks.at(-1)?.isIntersecting && onMore(), {
+      rootMargin: '800px',
+    });
     if (end.current) watch.observe(end.current);
     return () => watch.disconnect();
   }, [left]);
