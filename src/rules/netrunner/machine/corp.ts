@@ -37,8 +37,10 @@ const actions: Partial<ByKind<'do', Move, Ranked | undefined, [view: MachineView
   trashResource: (move, view) =>
     rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2)),
   purge: (move, view) =>
-    rankedMove(move, reasonFor('effect', virusCounters(view.table) * 1.6), reasonFor('price', -worthOfTurn(view))),
+    rankedMove(move, reasonFor('effect', virusCounters(view.table) * 1.6), reasonFor('wait', -worthOfTurn(view))),
 };
+
+const isAgendaAt = (view: MachineView, slot: Slot): boolean => findCard(faceAt(view, slot) ?? '')?.type === 'agenda';
 
 /** The value of trashing a tagged Runner's resource. Next turn the tag may be gone. */
 function worthOfTrashing({ table }: MachineView, slot: Slot): number {
@@ -54,7 +56,7 @@ function virusCounters(table: Table): number {
 /** The value of a turn of three actions, which a purge takes: at least bits, or counters on an installed agenda. */
 function worthOfTurn(view: MachineView): number {
   const inside = view.table.forts.flatMap((fort) => fort.inside);
-  const agendas = inside.filter((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda');
+  const agendas = inside.filter((slot) => isAgendaAt(view, slot));
   return Math.max(4, ...agendas.map((slot) => 3 * rankAdvance(view, { do: 'advance', slot }).worth));
 }
 
@@ -117,7 +119,7 @@ function rankInstall(view: MachineView, move: Install, bluffing: boolean): Ranke
   if (id === undefined || move.fort === undefined || 'clear' in move) return undefined;
   const card = definition(id);
   const over = move.over === undefined ? 0 : overwriteLoss(view, move.over);
-  const loss = reasonFor('price', -over);
+  const loss = reasonFor('cards', -over);
   if (card.type === 'ice') return rankIce(view, move, card, loss);
   if (card.type === 'agenda') return rankAgenda(view, move, card, loss);
   if (card.type === 'node') return rankNode(view, move, card, loss, bluffing);
@@ -164,7 +166,7 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
     return (ICE[there] ?? 0) + press / (1 + there);
   }
   const fort = fortOf(table, id);
-  const holds = (fort?.inside ?? []).some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda');
+  const holds = (fort?.inside ?? []).some((slot) => isAgendaAt(view, slot));
   const place = SCORING_ICE[there] ?? 0;
   if (holds) return place + 1;
   const centres = table.forts.some((one) => (one.id === HQ || one.id === RD) && one.ice.length === 0);
@@ -237,7 +239,7 @@ function rankNode(view: MachineView, move: Install, card: Card, loss: Reason, bl
   return rankedMove(
     move,
     reasonFor('income', Math.min(7, stands) * survives * 0.6 + bait),
-    reasonFor('price', -takes),
+    reasonFor('effect', -takes),
     loss,
   );
 }
@@ -246,8 +248,8 @@ function rankUpgrade(view: MachineView, move: Install, card: Card, loss: Reason,
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
   const scoring = fort !== undefined && fort.ice.length > 0 && !isCentral(id);
-  const isAgenda = (face: CardId | null): boolean => findCard(face ?? '')?.type === 'agenda';
-  const awaited = view.known.hand.some(isAgenda) || fort?.inside.some((slot) => isAgenda(faceAt(view, slot)));
+  const isAgenda = (card: CardId): boolean => findCard(card)?.type === 'agenda';
+  const awaited = view.known.hand.some(isAgenda) || fort?.inside.some((slot) => isAgendaAt(view, slot));
   const stands = (0.3 * Math.min(6, worthInPlay(view.table, card)) + 0.2) * (awaited ? 1 : 0.2);
   const good = scoring ? (bluffing && card.ambush ? 1.6 : stands) : 0.1;
   const pays = (card.cost ?? 0) <= view.table.corp.bits ? 1 : 0.5;
@@ -296,7 +298,7 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
 function bitsToReserve(view: MachineView, but: FortId): number {
   let maxCost = 0;
   for (const { id, ice, inside } of view.table.forts) {
-    if (id === but || !inside.some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda')) continue;
+    if (id === but || !inside.some((slot) => isAgendaAt(view, slot))) continue;
     for (const slot of ice)
       if (!cardAt(view.table, slot).active) maxCost = Math.max(maxCost, findCard(faceAt(view, slot) ?? '')?.cost ?? 0);
   }

@@ -150,6 +150,17 @@ test.each([
   expect(decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge').toBe(advancement === 0);
 });
 
+test('a purge and a card given up are not said to cost bits', () => {
+  const forts = { f1: { inside: ['corporate-downsizing'] } };
+  const corp = { bits: 9, hand: ['marine-arcology'], counters: { Boardwalk: 5 } };
+  const keysOf = (at: 'start' | 'action', of: object) =>
+    rank(corpView(scenario({ turn: 'corp', at, corp, forts })), seeded(1))
+      .find(({ move }) => isMatch(move, of))
+      ?.reasons.map(({ key }) => key);
+  expect(keysOf('start', { do: 'purge' })).toEqual(['effect', 'wait']);
+  expect(keysOf('action', { do: 'install', fort: 'f1' })).toEqual(['points', 'danger', 'cards']);
+});
+
 test('an upgrade goes to the iced fort, once the Corp holds an agenda for it', () => {
   const safe = { ice: [rezzed('keeper')] };
   const gain = (...others: string[]): number => {
