@@ -70,8 +70,10 @@ export function habitsOf(): {
   let begun: Table | null = null;
   let could = false;
   let idle = 0;
+  const hands = new Map<number, readonly CardId[]>();
   const sees = (local: NetrunnerGame): void => {
     const { table } = local;
+    if (table.active === RUNNER) hands.set(table.turn, local.known[CORP].hand);
     if (before && table.turn !== before.turn) {
       if (before.active === RUNNER) {
         const ran = table.past.last[RUNNER].some(({ kind }) => kind === 'run');
@@ -87,8 +89,9 @@ export function habitsOf(): {
       if (table.active === RUNNER && table.turn % (2 * SELDOM) === 0) beliefs(local, count);
     }
     if (table.over && before && !before.over) {
+      const before = [...hands.values()].at(-2) ?? [];
       if (table.corp.pile === 0 && table.over.winner === RUNNER)
-        count('R&D empty, an agenda in HQ that could have been scored', couldScore(local));
+        count('R&D empty, an agenda in HQ that could have been scored', couldScore(local, before));
       for (const id of local.known[CORP].hand) if (findCard(id)?.type === 'upgrade') count('upgrade installed', false);
     }
     before = table;
@@ -143,9 +146,13 @@ function couldInstall(table: Table, hand: readonly CardId[], seat: Seat): boolea
 const mayFindNew = ({ corp }: Table, seen: Readonly<Record<number, CardId>>): boolean =>
   corp.up.some(isAgenda) || corp.down.some((slot) => seen[slot] === undefined || isAgenda(seen[slot]));
 
-/** Whether the Corp holds an agenda and the bits for it. */
-const couldScore = ({ table, known }: NetrunnerGame): boolean =>
-  known[CORP].hand.some((id) => isAgenda(id) && difficulty(table, id) <= table.corp.bits);
+/** Whether the Corp had the bits and the actions for an agenda in its hand. `before`: its hand before its last turn. */
+const couldScore = ({ table, known }: NetrunnerGame, before: readonly CardId[]): boolean =>
+  known[CORP].hand.some((id) => {
+    const needed = isAgenda(id) ? difficulty(table, id) : Number.POSITIVE_INFINITY;
+    return needed <= table.corp.bits && (before.includes(id) || needed < ACTIONS);
+  });
+const ACTIONS = 3;
 
 /** Face-down cards behind ice in a subsidiary fort that the Runner has not seen. */
 export const unseenBehindIce = ({ table, known }: NetrunnerGame, id: FortId): Slot[] =>
