@@ -5,7 +5,7 @@ import { exhaustive } from '../../../base/never.ts';
 import type { CardId } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { Reason, ReasonKey } from '../../../rules/netrunner/machine/ranked.ts';
-import type { FortId } from '../../../rules/netrunner/table.ts';
+import { type FortId, POINTS_TO_WIN } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';
 import { fortName } from './places.ts';
 
@@ -45,7 +45,7 @@ export function hintTopicWords(topic: HintTopic): string {
     case 'advanced':
       return `The card in ${fortName(topic.fort)} has ${counted(topic.counters, 'counter')}: it might be scored next turn.`;
     case 'close':
-      return `Your opponent has ${topic.points} of 7 points: one more agenda could win the game${topic.fort === null ? '' : `. Watch ${fortName(topic.fort)}`}.`;
+      return `Your opponent has ${topic.points} of ${POINTS_TO_WIN} points: one more agenda could win the game${topic.fort === null ? '' : `. Watch ${fortName(topic.fort)}`}.`;
     case 'open':
       return `${counted(topic.agendas, 'agenda')} in your hand, and no ice in front of HQ.`;
     case 'bare':

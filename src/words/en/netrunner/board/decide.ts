@@ -1,4 +1,5 @@
-import { counted } from '../../counted.ts';
+import { POINTS_TO_WIN } from '../../../../rules/netrunner/table.ts';
+import { counted, outOf } from '../../counted.ts';
 import { nameWithin } from '../short.ts';
 
 /** A two-word reason for a small button; the list has the full sentence. */
@@ -35,7 +36,7 @@ export const readyCount = (count: number) => `${count} ready`;
 export const scoreAndWin = (title: string, points: number, wins: undefined | boolean) =>
   `Score ${nameWithin(title, points)}${wins ? ' and win' : ''}`;
 export const pointsAfterScoring = (points: number, total: number) =>
-  `${counted(points, 'point')}, ${total > 7 ? `then ${total}` : `${total} of 7`}`;
+  `${counted(points, 'point')}, ${total > POINTS_TO_WIN ? 'then ' : ''}${outOf(total, POINTS_TO_WIN)}`;
 export const whyNotAdvance = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor

@@ -1,5 +1,6 @@
 import type { Purpose } from '../../../../rules/netrunner/frame.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import { POINTS_TO_WIN } from '../../../../rules/netrunner/table.ts';
 import { rich } from '../../../rich.ts';
 import { counted, nounFor, outOf } from '../../counted.ts';
 import { begun, withoutArticle } from '../../sides.ts';
@@ -187,14 +188,14 @@ export const whichPile = 'Which pile';
 export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
 export const scoredOrStolenPoints = (isCorp: boolean, points: number) =>
-  `${isCorp ? 'Scored' : 'Stolen'}: ${outOf(points, 7)} points`;
+  `${isCorp ? 'Scored' : 'Stolen'}: ${outOf(points, POINTS_TO_WIN)} points`;
 export const bothPlayers = 'Both players';
 export const youAsSide = (isCorp: boolean) => `You, the ${isCorp ? 'Corp' : 'Runner'}`;
 export const sideNoun = (isCorp: boolean) => (isCorp ? 'Corp' : 'Runner');
 export const actionsOfTurn = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
 export const actionsLeftThisTurn = 'actions left this turn';
-export const pointsOfGoal = (points: number) => outOf(points, 7);
-export const agendaPointsGoal = 'agenda points: 7 to win';
+export const pointsOfGoal = (points: number) => outOf(points, POINTS_TO_WIN);
+export const agendaPointsGoal = `agenda points: ${POINTS_TO_WIN} to win`;
 export const poolNote = 'in the pool, for anything';
 export const restrictedBitsNote = <T>(card: T, use: string) => rich`on ${card}, only for ${use}`;
 export const temporaryBitsNote = (use: string) => `for ${use}, then lost`;

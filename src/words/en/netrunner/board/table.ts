@@ -9,6 +9,7 @@ import {
   cardAt,
   counters,
   handOf,
+  POINTS_TO_WIN,
   pileOf,
   pointsOf,
   RUNNER,
@@ -101,8 +102,8 @@ export const stack = 'stack';
 export const newCount = (drawn: number) => `${drawn} new`;
 export const tapOrHoldSuffix = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
-export const agendaPointsGoal = (n: number) => `${outOf(n, 7)} agenda points`;
-export const ofGoal = (n: number) => (n > 7 ? 'points' : 'of 7');
+export const agendaPointsGoal = (n: number) => `${outOf(n, POINTS_TO_WIN)} agenda points`;
+export const ofGoal = (n: number) => (n > POINTS_TO_WIN ? 'points' : `of ${POINTS_TO_WIN}`);
 export const sideName = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
 export const owner = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
 export const turn = (turn: number) => `turn ${turn}`;

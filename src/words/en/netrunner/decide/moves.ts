@@ -10,7 +10,7 @@ import { installCost, isReady, rezCost, stealCost, trashCost } from '../../../..
 import { bitsToUse } from '../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { approached } from '../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import { CORP, cardAt, type FortId, fortOf, type Table } from '../../../../rules/netrunner/table.ts';
+import { CORP, cardAt, type FortId, fortOf, POINTS_TO_WIN, type Table } from '../../../../rules/netrunner/table.ts';
 import { capital } from '../../capital.ts';
 import { counted, outOf } from '../../counted.ts';
 import { quoteAbilityInside, quoteInside } from '../cards/quoted.ts';
@@ -124,10 +124,10 @@ const labels: {
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {
   const points = definition(card).points ?? 0;
   const then = table.corp.points + points;
-  const wins = then >= 7;
+  const wins = then >= POINTS_TO_WIN;
   return {
     title: `Score ${title(card)}${wins ? ' and win' : ''}`,
-    detail: `free, brings you to ${outOf(then, 7)}`,
+    detail: `free, brings you to ${outOf(then, POINTS_TO_WIN)}`,
     points,
     wins,
     slot,
