@@ -41,7 +41,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     serving = await startServer();
     film = camera();
     [fox, chris] = await Promise.all([
-      seatPerson('Fox', { engine: 'firefox' }),
+      seatPerson('Fox', { engine: 'firefox', installs: true }),
       seatPerson('Chris', { screen: 'common', ...film.phone }),
     ]);
     await fox.phone.context.addInitScript(drawnCamera);

@@ -34,8 +34,8 @@ beforeAll(async () => {
   handOut(inject('app'));
   serving = await startServer({ dist: live });
   // Only a whole browser installs apps.
-  const installs = seatPerson('Ann', { screen: 'small', engine: 'chromium' });
-  [ann, bob] = await Promise.all([installs, seatPerson('Bob', { screen: 'common' })]);
+  const whole = seatPerson('Ann', { screen: 'small', engine: 'chromium', installs: true });
+  [ann, bob] = await Promise.all([whole, seatPerson('Bob', { screen: 'common', installs: true })]);
 });
 
 afterAll(() => {

@@ -41,8 +41,8 @@ let [corp, runner]: Person[] = [];
 beforeAll(async () => {
   serving = await startServer();
   [corp, runner] = await Promise.all([
-    seatPerson('Cora', { screen: 'small' }),
-    seatPerson('Rae', { screen: 'common' }),
+    seatPerson('Cora', { screen: 'small', installs: true }),
+    seatPerson('Rae', { screen: 'common', installs: true }),
   ]);
   await Promise.all([corp, runner].map((person) => pageOf(person).goto(home())));
   await takeDeckIn(corp, traceDeck);

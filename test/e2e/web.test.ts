@@ -41,7 +41,10 @@ beforeAll(async () => {
   pairing = await servePairing({ port: 0 });
   closeLater(() => pairing.close());
   host = await serveStatic(inject('app'), '/games/meatspace');
-  [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
+  [ann, bob] = await Promise.all([
+    seatPerson('Ann', { screen: 'small', installs: true }),
+    seatPerson('Bob', { screen: 'common', installs: true }),
+  ]);
   for (const { phone } of [ann, bob]) {
     await phone.context.addInitScript(countVibrations);
     phone.context.on('request', (request) => asked.push(request.url()));
@@ -232,7 +235,7 @@ test('from the root of a static host, the app works too, and starts even when th
   timeout: 60_000,
 }, async () => {
   const root = await serveStatic(inject('app'));
-  const eve = await seatPerson('Eve');
+  const eve = await seatPerson('Eve', { installs: true });
   const page = pageOf(eve);
   await page.goto(`http://localhost:${root.port}/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {

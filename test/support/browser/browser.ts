@@ -38,6 +38,11 @@ export interface PhoneOptions {
   engine?: EngineName;
   /** Runs in every page before the app, after a restart of the browser too. */
   before?: () => void;
+  /**
+   * Lets the pages install the app, which downloads all of it again through the service worker. Default: false, since
+   * that takes more processor time than everything else until a game is dealt.
+   */
+  installs?: boolean;
 }
 
 /** How to start one browser, and what it leaves in its profile. */
@@ -53,18 +58,20 @@ export interface Launch {
   args: string[];
   viewport: { width: number; height: number };
   locale: string;
+  serviceWorkers: 'allow' | 'block';
 }
 
 const engines = { chromium: chromiumEngine, shell: shellEngine, firefox: firefoxEngine };
 type EngineName = keyof typeof engines;
 
 export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { screen = 'small', locale = 'en-GB', args = [], before } = options;
+  const { screen = 'small', locale = 'en-GB', args = [], before, installs = false } = options;
   const engine = engines[options.engine ?? (process.env['TEST_ENGINE'] as EngineName | undefined) ?? 'chromium'];
   const profile = mkdtempSync(join(tmpdir(), 'meatspace-phone-'));
   const [width, height] = screens[screen];
   const launch = async (): Promise<BrowserContext> => {
-    const begun = await engine.launch(profile, { args, viewport: { width, height }, locale });
+    const serviceWorkers = installs ? 'allow' : 'block';
+    const begun = await engine.launch(profile, { args, viewport: { width, height }, locale, serviceWorkers });
     if (before) await begun.addInitScript(before);
     return begun;
   };
