@@ -72,6 +72,7 @@ describe('every accessed card has its own page, even if the rules ask nothing', 
     runner.decides(CORP, { do: 'pass' });
     expect(runner.screen.game.table.runner.points).toBe(5);
     expect(runner.part('.panel')).toBe('You steal it3 to 5 points2 more points and you win.');
+    expect(runner.part('.strip')).toContain('You, the Runner: 2 actions, 3 points');
     runner.press('Steal it');
     expect(runner.screen.sent).toHaveLength(1);
     expect(runner.has('.access-view')).toBe(false);
