@@ -225,6 +225,8 @@ describe('the Corp’s phone', () => {
     expect(corp.part('.page h2')).toBe('Marine Arcology');
     expect(corp.part('.panel')).toBe('Rae steals it3 to 5 points2 more points and Rae wins.');
     expect(corp.foot()).toEqual(['Back to the table']);
+    expect(corp.part('.access-foot .then')).toBe('The access is over.');
+    expect(corp.has('.access-foot .waiting')).toBe(false);
     corp.press('Back to the table');
     expect(corp.has('.access-view')).toBe(false);
   });
