@@ -1,6 +1,7 @@
 // Chunk: split
 /** Win chances in a position: the machine plays both sides to the end, many times. Pure. */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
+import { withMemory } from '../rules/known.ts';
 import type { GamePosition } from '../rules/moment.ts';
 import { continueLocal, decide } from './local.ts';
 import { type Random, seeded, shuffled } from './random.ts';
@@ -46,10 +47,11 @@ function played<T, M extends AnyMove>(
   const { known, piles } = standing;
   const unseen = ([seat, other]: readonly [Seat, Seat]) =>
     reshuffled(piles[seat], { ...known[seat].own, ...known[other].seen }, random);
+  const remembering = [withMemory(known[0]), withMemory(known[1])] as const;
   // There is no player to reorder cards.
   const { arranging: _, ...local } = continueLocal(
     policy.game,
-    { ...standing, piles: [unseen([0, 1]), unseen([1, 0])] },
+    { ...standing, known: remembering, piles: [unseen([0, 1]), unseen([1, 0])] },
     random,
   );
   if (first && !decide(local, first.seat, first.move).ok) return null;

@@ -47,3 +47,17 @@ test('a decision that is not possible has no chances', () => {
   const wrong = { seat: question.of, move: { do: 'choose', picks: [99] } as Move };
   expect(winsFrom(thinker, { standing, first: wrong }, 1, 1)).toBeNull();
 });
+
+test('both players remember what they see on the way, as the machine does in a game', () => {
+  const seen = [false, false];
+  const watched: typeof thinker = {
+    ...thinker,
+    rank(table, known, seat, random) {
+      if (known.theirs && (known.theirs.hand.length > 0 || Object.keys(known.theirs.slots).length > 0))
+        seen[seat] = true;
+      return thinker.rank(table, known, seat, random);
+    },
+  };
+  winsFrom(watched, positionAt(2, 1), 2, 1);
+  expect(seen).toEqual([true, true]);
+});

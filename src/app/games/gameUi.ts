@@ -105,6 +105,8 @@ interface SoloUi<T, M extends AnyMove> {
   readonly idleWords: string;
   /** The machine's levels, in words; absent if the game has no machine. */
   readonly levels?: readonly SoloLevel[];
+  /** Whether the machine waits until the player in the given seat has read this reveal. */
+  waitsFor?(shown: unknown, seat: Seat): boolean;
   /** More levels, created by this phone's player. */
   ownLevels?(): Promise<readonly SoloLevel[]>;
   /**

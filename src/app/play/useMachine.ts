@@ -23,10 +23,14 @@ export interface MachineOffer {
   later(): void;
 }
 
-/** `stop`: makes the machine play immediately; null unless it has been thinking for a while. */
+/**
+ * `waits`: whether the player is still reading what the last move revealed. `stop`: makes the machine play immediately;
+ * null unless it has been thinking for a while.
+ */
 export function useMachine(
   running: SoloRunning<unknown, AnyMove>,
   { solo: { rules } }: AnyTableUi,
+  waits: boolean,
   answer: (seat: Seat, move: AnyMove) => void,
 ) {
   const { solo } = running;
@@ -34,9 +38,9 @@ export function useMachine(
   const plays = solo.game.kind === 'machine';
   const player = useLoaded(async () => (plays ? ((await rules.machine?.()) ?? null) : null), [plays, rules]);
   const { length } = solo.game.answers;
-  useAsyncEffect([player, solo, length], (isHere) => {
+  useAsyncEffect([player, solo, length, waits], (isHere) => {
     const sight = player && machineSight(solo);
-    if (!sight || !player) return;
+    if (waits || !sight || !player) return;
     const thought = player.think(sight);
     const said = thought && setTimeout(() => setThinking(thought), SOON_MS);
     const pause = (move: AnyMove): Promise<void> =>

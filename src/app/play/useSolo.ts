@@ -46,13 +46,14 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.g
     null,
   );
   const fault = useAutosave(running, ui, at);
-  const machine = useMachine(running, ui, answer);
-
   // If one player plays both seats, the deciding seat is shown.
   if (ui.solo.together && opened.game.kind !== 'machine' && running.decider !== null) running.shown = running.decider;
   const { shown, decider: to } = running;
   const covered = to !== null && shown !== to && machineSeat(running.solo.game) === null;
   if (shown !== null && !covered) now.seen[shown] = record.lines.length;
+  const reveal = shown === null ? undefined : seated(shown)?.reveal;
+  const waits = reveal !== undefined && shown !== null && ui.solo.waitsFor?.(reveal.shown, shown) === true;
+  const machine = useMachine(running, ui, waits, answer);
   const takeBack = (): void => {
     forget();
     running.takeBack();

@@ -101,6 +101,17 @@ test('a game decided in one turn names that turn’s action, its effect, and wha
   within(next).getByRole('button', { name: 'Moment 1' });
 });
 
+test('a change is the difference of the chances shown', async () => {
+  shown(
+    reviewing((turn) => (turn < 11 ? 0.4045 : 0.7545), 0.1, 0.4555),
+    'rounded',
+  );
+  await screen.findByText('Two moments that decided it');
+  const [row] = screen.getAllByRole('listitem');
+  expect(row?.textContent).toContain('60% to 25%');
+  expect(row?.textContent).toContain('choice −6, luck −29');
+});
+
 test('a moment that helped the player is never called bad luck', async () => {
   shown(
     reviewing((turn) => (turn < 11 ? 0.75 : 0.4), 0.1),

@@ -1,6 +1,6 @@
 /** The review of a finished game: the curve of one player's chances, and the moments that decided it. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { namesFor } from '../../../words/en/you.ts';
@@ -18,7 +18,7 @@ import { keepReview, keptReview } from '../../play/past/storedReview.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { ReplaySource } from './replaying.ts';
 import { ReviewCurve } from './reviewCurve.tsx';
-import { forSeat, headlinesOf } from './reviewLines.ts';
+import { forSeat, headlinesOf, inPercent } from './reviewLines.ts';
 import { MomentSheet } from './reviewMoment.tsx';
 import { wayBack } from './wayBack.ts';
 import './review.css';
@@ -31,7 +31,10 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
   const mine = props.mine ?? 1;
   const whose = props.mine === null ? props.names[mine] : null;
   const level = ui.solo.levels?.find(({ id }) => id === props.replay?.review?.level)?.name ?? '';
-  const known = progress.state === 'none' ? null : progress.state;
+  const known = useMemo(
+    () => (progress.state === 'none' || progress.state === null ? null : inPercent(progress.state)),
+    [progress.state],
+  );
   const moments = known?.moments ?? null;
   const games = known?.games ?? GAMES_PER_ROUND;
   const points = (known?.curve ?? []).map(({ at, chance }) => ({

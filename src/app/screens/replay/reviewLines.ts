@@ -2,11 +2,25 @@
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/review.ts';
 import { readBy } from '../../../words/en/you.ts';
-import type { ReviewMoment } from '../../play/past/review.ts';
+import type { ReviewMoment, ReviewState } from '../../play/past/review.ts';
 import type { ReplaySource } from './replaying.ts';
 
 /** Converts the first seat's chance to that of the given seat. */
 export const forSeat = (seat: Seat, chance: number): number => (seat === 0 ? chance : 1 - chance);
+
+/** The review with all chances rounded to a percent, so that the changes shown are the differences of those chances. */
+export function inPercent(review: ReviewState): ReviewState {
+  const rounded = (chance: number): number => Math.round(100 * chance) / 100;
+  const moments = review.moments?.map(({ before, chosen, after, better, ...moment }) => ({
+    ...moment,
+    before: rounded(before),
+    chosen: rounded(chosen),
+    after: rounded(after),
+    better: better && { ...better, chance: rounded(better.chance) },
+  }));
+  const curve = review.curve.map(({ at, chance }) => ({ at, chance: rounded(chance) }));
+  return { ...review, curve, moments: moments ?? null };
+}
 
 /**
  * The record lines from a moment's decision to the end of the moment or turn, as this phone's player reads them. After

@@ -273,10 +273,10 @@ export const moreWords = (cards: number): string => `+${cards}`;
 export const pipWords = (cardIndex: number, face: CardId | null): string =>
   `Card ${cardIndex + 1}${face === null ? '' : `, ${definition(face).title}`}`;
 
-/** Once a card is stolen or trashed, the choices are made. */
-export const readingWords = (v: TableView, { over, cards }: AccessStory): string =>
-  over && cards.some(({ gone }) => gone !== null) ? 'The access is over.' : `${runner(v)} is reading the card.`;
-export const movedOnWords = (v: TableView): string => `${runner(v)} has moved on.`;
+export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
+/** For the Corp; null while the Runner reads. Once a card is stolen or trashed, the choices are made. */
+export const settledWords = (v: TableView, { over, past, cards }: AccessStory): string | null =>
+  past ? `${runner(v)} has moved on.` : over && cards.some(({ gone }) => gone !== null) ? 'The access is over.' : null;
 export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 

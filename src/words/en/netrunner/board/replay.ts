@@ -1,10 +1,15 @@
 // Chunk: split
 import { counted } from '../../counted.ts';
 import { begun } from '../../sides.ts';
+import { signed } from '../hints.ts';
 
-/** `left`: the level of a machine that passed up a better move; null if none did. */
-export function besides(what: string, worth: string, left: string | null): string {
-  if (left === null) return `Next best was “${what}”: ${worth}.`;
+/**
+ * `worth` and `taken`: what the other move and the machine's own are worth. `left`: the level of a machine that passed
+ * up a better move; null if none did.
+ */
+export function besides(what: string, worth: string, taken: string, left: string | null): string {
+  if (worth === taken) return `“${what}” was worth the same.`;
+  if (left === null) return `Next best was “${what}”, worth ${worth === signed(0) ? 'nothing' : worth}.`;
   return left === 'sharp'
     ? `It thought ahead and passed up “${what}”, which looks better at first glance (${worth}).`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;

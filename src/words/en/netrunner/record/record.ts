@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../../../rules/game.ts';
 import type { NetrunnerEvent, Source } from '../../../../rules/netrunner/event.ts';
+import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
+import { quoteInside } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { withoutFullStop } from '../../capital.ts';
 import { counted } from '../../counted.ts';
 import type { RecordText } from '../../you.ts';
@@ -71,16 +72,12 @@ const given = (
 const isTrashedFor = (slot: number, { events }: EventContext): boolean =>
   events.some((one) => one.kind === 'trashed' && one.slot === slot);
 
-/** The subroutine's text; empty if it was not public before. */
-function subroutineWords(before: Table, slot: number, sub: number): string {
-  const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
-  return ref ? plain(quoteText(ref)) : '';
-}
-
+/** Names the subroutine by its text, or by its number if the text was not public before. */
 function subroutineLine(before: Table, slot: number, sub: number): string {
-  const words = subroutineWords(before, slot, sub);
+  const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
   const name = faceWords(before, slot);
-  return words === '' ? `Subroutine ${sub + 1} of ${name} took effect` : `${name}: ${words}`;
+  if (!ref) return `Subroutine ${sub + 1} of ${name} took effect`;
+  return `${name}: ${plain(quoteInside(CORP, textOf(ref).means))}`;
 }
 
 /** The lines of a step. `before`: the table before it, for cards that are gone. */

@@ -72,6 +72,7 @@ describe('every accessed card has its own page, even if the rules ask nothing', 
     runner.decides(CORP, { do: 'pass' });
     expect(runner.screen.game.table.runner.points).toBe(5);
     expect(runner.part('.panel')).toBe('You steal it3 to 5 points2 more points and you win.');
+    expect(runner.part('.strip')).toContain('You, the Runner: 2 actions, 3 points');
     runner.press('Steal it');
     expect(runner.screen.sent).toHaveLength(1);
     expect(runner.has('.access-view')).toBe(false);
@@ -224,6 +225,8 @@ describe('the Corp’s phone', () => {
     expect(corp.part('.page h2')).toBe('Marine Arcology');
     expect(corp.part('.panel')).toBe('Rae steals it3 to 5 points2 more points and Rae wins.');
     expect(corp.foot()).toEqual(['Back to the table']);
+    expect(corp.part('.access-foot .then')).toBe('The access is over.');
+    expect(corp.has('.access-foot .waiting')).toBe(false);
     corp.press('Back to the table');
     expect(corp.has('.access-view')).toBe(false);
   });

@@ -53,7 +53,7 @@ describe('news of what has just happened', () => {
     );
     expect(shown(out, RUNNER, AT_THE_TABLE)).toEqual([
       'Mina rezzed Keeper on HQ',
-      'Keeper: End this run.',
+      'Keeper: end this run',
       'The run failed',
     ]);
   });

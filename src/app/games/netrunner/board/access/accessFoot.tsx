@@ -38,9 +38,10 @@ export function AccessFoot(props: Props) {
 
 function CorpFoot({ v, access: { story, close } }: Props) {
   if (close && v.table.over) return <ActionButton kind="main" title={words.continueTitle} onClick={close} />;
+  const settled = words.settledWords(v, story);
   return (
     <>
-      <WaitingLine>{close && story.past ? words.movedOnWords(v) : words.readingWords(v, story)}</WaitingLine>
+      {settled === null ? <WaitingLine>{words.readingWords(v)}</WaitingLine> : <Then>{settled}</Then>}
       {close && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>
   );

@@ -1,6 +1,7 @@
 /** One screen per accessed card, on both phones: who sees it, what it does in this game, and one tap to decide. */
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
+import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/access.ts';
 import * as board from '../../../../../words/en/netrunner/board/access.ts';
@@ -35,7 +36,13 @@ export function AccessView(props: Props) {
   const page = cardIndex < story.cards.length ? pageOf(v, story, access.reading, cardIndex) : null;
   return (
     <section class={`stacked access-view shrinks ${sideClass(v.seat)}`} aria-label={title}>
-      <RunHeader v={v} title={title} detail={words.countWords(story, cardIndex)} line={line} onShow={onShow} />
+      <RunHeader
+        v={unstolen(v, story)}
+        title={title}
+        detail={words.countWords(story, cardIndex)}
+        line={line}
+        onShow={onShow}
+      />
       <div class="access-pips-row across spread gap4 rigid wraps">
         <Pips v={v} access={access} cardIndex={cardIndex} />
         {page && (
@@ -57,6 +64,12 @@ export function AccessView(props: Props) {
       <AccessFoot {...props} page={page} />
     </section>
   );
+}
+
+/** The Runner's points in the header are those before the tap on *Steal it*, even if the rules have already scored. */
+function unstolen(v: NetrunnerSeated, { points }: AccessStory): NetrunnerSeated {
+  const { table } = v;
+  return v.seat === RUNNER ? { ...v, table: { ...table, runner: { ...table.runner, points } } } : v;
 }
 
 /** The current card: the Runner's own page, or the one the Corp is viewing. */

@@ -40,7 +40,7 @@ export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
     reasons: roundedRows(taken.reasons),
     sum: signed(taken.worth),
     notes: [
-      say.besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
+      say.besides(called(left), signed(left.worth), signed(taken.worth), left.worth > taken.worth ? level : null),
       ...(held.length > 0 ? [say.hiddenFromMachine(listOf(held))] : []),
       say.whatItHad(bitsOf(table, seat), handOf(table, seat)),
     ],

@@ -62,6 +62,7 @@ describe('the explanation of the machine’s moves', () => {
         // Also after rounding, and without the rows that round to zero.
         expect(sum, JSON.stringify(said)).toBe(numberIn(said.sum));
         expect(said.notes[0]).toMatch(/“.+”/);
+        expect(said.notes[0]).not.toMatch(/[+−]0\b/);
       }
       const slips = all.filter(({ said }) => said.notes[0]?.startsWith('A beginner’s slip'));
       if (level === 'novice') expect(slips.length).toBeGreaterThan(0);
