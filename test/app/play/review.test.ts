@@ -177,6 +177,18 @@ test('in a deciding turn, the action with the largest swing is the moment, and b
   ]);
 });
 
+test('what the draw at the start of a turn changed is a moment, although no action caused it', async () => {
+  const all = lasting(23, [at(1, 0.75), at(1, 0.25), at(1, 0.25)]);
+  const { last } = await reviewed(
+    all,
+    { ...reviewerOf({ m1: [0.75, 0.75] }), pauses: (table) => table !== all[0] },
+    undefined,
+  );
+  expect(last.moments).toEqual([
+    { at: 0, to: 1, seat: 0, move: { do: 'm1' }, before: 0.75, after: 0.25, chosen: 0.75, better: null },
+  ]);
+});
+
 test('at most three moments are named: the largest ones, in game order', async () => {
   const all = [0.5, 0.6, 0.35, 0.65, 0.25, 0.4, 0.4].map((chance, turn) => at(turn + 1, chance));
   const same = Object.fromEntries(all.map((_, nth) => [`m${nth}`, [0.4, 0.4]]));

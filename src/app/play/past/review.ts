@@ -235,7 +235,8 @@ async function decisiveMoment({ moments, estimates, from, to }: Turn): Promise<R
   const { reviewer } = estimates;
   const pauses = moments
     .map((_, at) => at)
-    .filter((at) => at >= from.at && at < to.at && isPause(moments, at, reviewer));
+    // A turn can begin with a draw, which no action causes.
+    .filter((at) => at === from.at || (at > from.at && at < to.at && isPause(moments, at, reviewer)));
   const points: ReviewPoint[] = [];
   for (const at of pauses) {
     const chance = await estimates.chance(at);
