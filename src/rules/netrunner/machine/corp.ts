@@ -9,7 +9,19 @@ import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
 import { accessCount, difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
-import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
+import {
+  ARCHIVES,
+  CORP,
+  cardAt,
+  counters,
+  type FortId,
+  fortOf,
+  HQ,
+  isCentral,
+  RD,
+  RUNNER,
+  type Table,
+} from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { breakInChance, harmOfIce, stakeOf } from './reading.ts';
 import { breakableTypes, isBreakable, marginalBitValue, wasInstalled, worthOfChange, worthOfPoints } from './scene.ts';
@@ -37,8 +49,13 @@ const actions: Partial<ByKind<'do', Move, Ranked | undefined, [view: MachineView
   trashResource: (move, view) =>
     rankedMove(move, reasonFor('effect', worthOfTrashing(view, move.slot)), spending(view, 2)),
   purge: (move, view) =>
-    rankedMove(move, reasonFor('effect', virusCounters(view.table) * 1.6), reasonFor('wait', -worthOfTurn(view))),
+    canGetMore(view.table)
+      ? rankedMove(move, reasonFor('wait', -1))
+      : rankedMove(move, reasonFor('effect', worthOfPurge(view.table)), reasonFor('wait', -worthOfTurn(view))),
 };
+
+/** Whether the Runner has actions left, which can bring more counters: a purge is better after them. */
+const canGetMore = ({ active, actions }: Table): boolean => active === RUNNER && actions > 0;
 
 const isAgendaAt = (view: MachineView, slot: Slot): boolean => findCard(faceAt(view, slot) ?? '')?.type === 'agenda';
 
@@ -48,16 +65,36 @@ function worthOfTrashing({ table }: MachineView, slot: Slot): number {
   return 8 + (card ? 0.6 * Math.min(8, worthInPlay(table, card, slot)) : 1);
 }
 
-function virusCounters(table: Table): number {
-  const all = [table.corp.counters, ...table.forts.map((fort) => fort.counters)];
-  return all.reduce((sum, some) => sum + Object.values(some).reduce((count, more) => count + more, 0), 0);
+/** Turns that a purge should last: it is worth less if the counters come back sooner. */
+const LASTS = 4;
+
+function worthOfPurge({ corp, forts, active, past }: Table): number {
+  const all = [corp.counters, ...forts.map((fort) => fort.counters)].flatMap((some) => Object.values(some));
+  const count = all.reduce((sum, more) => sum + more, 0);
+  const turn = active === RUNNER ? past.turn : past.last[RUNNER];
+  const gained = turn.reduce((sum, event) => sum + (event.kind === 'given' ? Math.max(0, event.amount) : 0), 0);
+  return 1.6 * count * Math.min(1, count / (LASTS * gained));
 }
 
-/** The value of a turn of three actions, which a purge takes: at least bits, or counters on an installed agenda. */
+/** The least that a turn of three actions is worth: bits. */
+const TURN = 4;
+
+/**
+ * The value of a turn of three actions, which a purge takes: bits, counters on an installed agenda, or ice on an
+ * open HQ or R&D, where the counters may come from.
+ */
 function worthOfTurn(view: MachineView): number {
-  const inside = view.table.forts.flatMap((fort) => fort.inside);
-  const agendas = inside.filter((slot) => isAgendaAt(view, slot));
-  return Math.max(4, ...agendas.map((slot) => 3 * rankAdvance(view, { do: 'advance', slot }).worth));
+  const { forts } = view.table;
+  const agendas = forts.flatMap(({ inside }) => inside.filter((slot) => isAgendaAt(view, slot)));
+  const open = forts.flatMap(({ id, ice }) => ((id === HQ || id === RD) && ice.length === 0 ? [id] : []));
+  const guards = ownHand(view).filter(({ type }) => type === 'ice');
+  const protect = (fort: FortId, { id }: Card): number =>
+    rankInstall(view, { do: 'install', hidden: id, fort } as Install, false)?.worth ?? 0;
+  return Math.max(
+    TURN,
+    ...agendas.map((slot) => 3 * rankAdvance(view, { do: 'advance', slot }).worth),
+    ...open.flatMap((fort) => guards.map((card) => (2 / 3) * TURN + protect(fort, card))),
+  );
 }
 
 function worthOfDraw(view: MachineView): number {

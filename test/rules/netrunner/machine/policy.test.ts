@@ -150,6 +150,41 @@ test.each([
   expect(decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge').toBe(advancement === 0);
 });
 
+test.each([
+  ['purges after the Runner’s last action', 'end', true],
+  ['waits with a purge while the Runner can act', 'start', false],
+] as const)('a Corp with virus counters %s', (_, at, purges) => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const corp = { bits: 3, counters: { Scaldan: 5 } };
+  const t = scenario({ turn: 'runner', at, actions: at === 'end' ? 0 : 4, corp, forts: { hq: safe, rd: safe } });
+  expect(decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge').toBe(purges);
+});
+
+test('counters that come back each turn are purged only once they have become many', () => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const purges = (Incubate: number): boolean => {
+    const corp = { bits: 9, counters: { Incubate } };
+    const { table, ...view } = corpView(
+      scenario({ turn: 'runner', at: 'end', actions: 0, corp, forts: { rd: safe, hq: safe } }),
+    );
+    const gained = { kind: 'given', to: { seat: CORP }, counter: 'Incubate', amount: 4 } as const;
+    const past = { ...table.past, last: [[], [gained]] as const };
+    return decideMove({ ...view, table: { ...table, past } }, 'regular', seeded(1))?.do === 'purge';
+  };
+  expect([4, 8].map(purges)).toEqual([false, true]);
+});
+
+test('ice in hand for an open HQ comes before a purge', () => {
+  const forts = { rd: { ice: [rezzed('fire-wall')] } };
+  const purges = (hand: string[]): boolean => {
+    const corp = { bits: 9, counters: { Scaldan: 4 }, hand };
+    const t = scenario({ turn: 'runner', at: 'end', actions: 0, corp, forts });
+    return decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge';
+  };
+  expect(purges(['accounts-receivable'])).toBe(true);
+  expect(purges(['accounts-receivable', 'keeper'])).toBe(false);
+});
+
 test('a purge and a card given up are not said to cost bits', () => {
   const forts = { f1: { inside: ['corporate-downsizing'] } };
   const corp = { bits: 9, hand: ['marine-arcology'], counters: { Boardwalk: 5 } };
