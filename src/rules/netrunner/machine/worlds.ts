@@ -5,7 +5,7 @@
 import { type Random, shuffled } from '../../../base/chance.ts';
 import { remember } from '../../../base/remember.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
-import { begin, compareIds, without } from '../../known.ts';
+import { begin, compareIds, withMemory, without } from '../../known.ts';
 import { allCards, findCard } from '../card.ts';
 import { builtInDecks } from '../cards/starters.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
@@ -44,7 +44,8 @@ export function sampleWorld(view: MachineView, random: Random): MachineWorld | n
   const held = takeHeld(pool, handOf(table, theirs) - recalled.hand.length, evidence, random);
   const hand = [...recalled.hand, ...held].sort(compareIds);
   const dealt = pile.map((face) => face ?? (pool.pop() as CardId));
-  const behind: Known = { ...begin(theirs, dealt), hand, slots };
+  // On the way the opponent remembers what it sees, as in the game.
+  const behind: Known = { ...withMemory(begin(theirs, dealt)), hand, slots };
   const own = ownPile(known, random);
   return seat === CORP
     ? { known: [known, behind], piles: [own, dealt] }
