@@ -118,6 +118,8 @@ function blunders({ table, known }: NetrunnerGame, seat: Seat, move: Move): [str
     return [['run on Archives with nothing new there', !mayFindNew(table, known[RUNNER].theirs?.slots ?? {})]];
   if (move.do !== 'install' || seat !== CORP || !('fort' in move) || !('hidden' in move)) return [];
   if (findCard(move.hidden)?.type === 'upgrade') return [['upgrade installed', true]];
+  if (findCard(move.hidden)?.type === 'ice')
+    return [['ice installed on a second fort that guards nothing', isSpread(table, move.fort ?? '')]];
   if (!isAgenda(move.hidden)) return [];
   const ice = fortOf(table, move.fort ?? '')?.ice.length ?? 0;
   if (ice > 0) {
@@ -126,6 +128,13 @@ function blunders({ table, known }: NetrunnerGame, seat: Seat, move: Move): [str
   }
   const open = table.forts.some((fort) => (fort.id === HQ || fort.id === RD) && fort.ice.length === 0);
   return table.turn <= EARLY ? [['early bare agenda while HQ or R&D is open', open]] : [];
+}
+
+/** Whether the fort guards nothing while another such fort has ice already. */
+function isSpread({ forts }: Table, id: FortId): boolean {
+  const idle = (fort: (typeof forts)[number]): boolean => !isCentral(fort.id) && fort.inside.length === 0;
+  const own = forts.find((fort) => fort.id === id);
+  return !isCentral(id) && (!own || idle(own)) && forts.some((fort) => fort.id !== id && idle(fort));
 }
 
 /** Whether the hand holds something to install that the bits pay for. */

@@ -4,12 +4,14 @@
  */
 import type { Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
-import { ARCHIVES, CORP, cardAt, counters, HQ, RD, RUNNER, type Table } from '../table.ts';
+import { ARCHIVES, CORP, cardAt, counters, HQ, isCentral, RD, RUNNER, type Table } from '../table.ts';
 import { breakInChance, stakeOf } from './reading.ts';
 import { breakableTypes, worthOfBits, worthOfPoints } from './scene.ts';
 import { definitionAt, type MachineView } from './view.ts';
 
 const WON = 200;
+/** The share of its value that ice has on a fort that guards nothing, beside another such fort. */
+const IDLE = 0.3;
 
 export function evaluate(view: MachineView): number {
   const { table, seat } = view;
@@ -34,8 +36,14 @@ function corpValue(view: MachineView): number {
     worthOfBits(corp.bits) +
     0.8 * Math.min(corp.hand, 6) -
     5 * corp.badPublicity;
+  let waiting = 0;
   for (const { id, ice, inside } of table.forts) {
-    for (const [at, slot] of ice.entries()) sum += worthOfIce(view, slot) / (1 + 0.25 * (ice.length - 1 - at));
+    const guard = ice.reduce((all, slot, at) => all + worthOfIce(view, slot) / (1 + 0.25 * (ice.length - 1 - at)), 0);
+    if (id === ARCHIVES || (!isCentral(id) && inside.length === 0)) {
+      // One fort can wait for an agenda; ice on more guards nothing.
+      sum += IDLE * Math.min(waiting, guard);
+      waiting = Math.max(waiting, guard);
+    } else sum += guard;
     let hidden = 0;
     for (const slot of inside) {
       const there = cardAt(table, slot);
@@ -47,6 +55,7 @@ function corpValue(view: MachineView): number {
     if (hidden > 0) sum += hidden * (1 - 0.8 * breakInChance(view, id));
     if (id === HQ || id === RD) sum -= 0.8 * stakeOf(view, id) * breakInChance(view, id);
   }
+  sum += waiting;
   for (const slot of corp.scored) sum += 0.3 * Object.keys(cardAt(table, slot).counters).length;
   if (corp.pile <= 3) sum -= 10 * (4 - corp.pile);
   return (
