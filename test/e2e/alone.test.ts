@@ -21,7 +21,6 @@ let ann: Person;
 beforeAll(async () => {
   serving = await startServer();
   ann = await seatPerson('Ann');
-  await page().emulateMedia({ reducedMotion: 'reduce' });
   ann.phone.context.setDefaultTimeout(20_000);
 });
 
@@ -63,7 +62,6 @@ describe('against a goldfish', () => {
     await ann.phone.kill();
     await ann.phone.start();
     ann.phone.context.setDefaultTimeout(20_000);
-    await page().emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await see(ann, 'Nobody');
     expect(await faultsOf(page(), 'home with a game alone')).toEqual([]);
@@ -269,7 +267,6 @@ describe('decks', () => {
     await ann.phone.kill();
     await ann.phone.start();
     ann.phone.context.setDefaultTimeout(20_000);
-    await page().emulateMedia({ reducedMotion: 'reduce' });
     await open('#/decks');
     await see(ann, 'Slow Burn');
     await see(ann, '46 cards, ready to play');

@@ -22,7 +22,6 @@ let [ann, bob]: Person[] = [];
 beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
-  for (const person of [ann, bob]) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

@@ -22,7 +22,6 @@ const pageOf = ({ phone }: Person): Page => phone.page;
 beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-  for (const person of both()) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
   await pageOf(ann).goto(`http://localhost:${serving.port}/`);
   const { link } = await openRoom(ann);
   await joinByLink(bob, link);

@@ -27,10 +27,10 @@ export interface Person extends Driven {
   readonly errors: readonly string[];
 }
 
-/** `hasty` (default): skips the app's own delays, which a person would wait for. */
+/** `hasty` (default): skips the app's own delays and its motion, which a person would wait for. */
 export async function seatPerson(name: string, options: PhoneOptions & { hasty?: boolean } = {}): Promise<Person> {
   const { hasty = true, ...rest } = options;
-  const phone = await startPhone({ ...rest, ...(hasty && { before: hurry }) });
+  const phone = await startPhone({ still: hasty, ...rest, ...(hasty && { before: hurry }) });
   const errors: string[] = [];
   phone.context.on('weberror', (thrown) => {
     const { stack, message } = thrown.error();
