@@ -12,6 +12,7 @@ import {
   compareSymbols,
   joinByCode,
   joinByLink,
+  linkOf,
   openTable,
   type Person,
   seatPerson,
@@ -138,9 +139,7 @@ test('two phones count separately, roll a die and bid in a trace; a killed page 
   expect(await faultsOf(pageOf(bob!), 'kit, leave or end')).toEqual([]);
   await bob!.press('button', 'Move this game to another phone');
   await see(bob!, 'Waiting for the other phone', 30_000);
-  await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
-  await bob!.press('button', 'Send the link');
-  await joinByLink(anew, await pageOf(bob!).evaluate(() => navigator.clipboard.readText()));
+  await joinByLink(anew, await linkOf(bob!));
   await anew.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   await pageOf(anew).locator('main.kit').waitFor({ timeout: 30_000 });
