@@ -11,8 +11,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import {
-  joinByLink,
-  openRoom,
+  meetByLink,
   type Person,
   type Side,
   saveFile,
@@ -35,8 +34,7 @@ beforeAll(async () => {
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   await bob.phone.context.addInitScript(mutable);
   await ann.phone.page.goto(`http://localhost:${serving.port}/`);
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
   await sitDown(both(), 'Corp');
 });
 
@@ -291,8 +289,7 @@ test('decks stay secret between the games of a match if both players want that, 
     await phone.page.goto('about:blank');
     await phone.page.goto(`http://localhost:${serving.port}/`);
   }
-  const { link } = await openRoom(ann!);
-  await joinByLink(bob!, link);
+  await meetByLink([ann!, bob!]);
   await ann!.press('button', 'Secret');
   await bob!.phone.page.getByRole('button', { name: 'Secret', pressed: true }).waitFor();
   await sitDown(both(), 'Corp');
@@ -440,8 +437,7 @@ test('a new phone succeeds the old one by two codes: earlier opponents are told,
     ] as const) {
       await bob!.phone.page.goto('about:blank');
       await bob!.phone.page.goto(home);
-      const { link } = await openRoom(bob!);
-      await joinByLink(person, link);
+      await meetByLink([bob!, person]);
       await see(bob!, theirs);
       await see(person, own);
       await person.phone.page.goto('about:blank');

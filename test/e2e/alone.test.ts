@@ -11,7 +11,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, button, coverHand, openHand, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, openRoom, type Person, type Side, seatPerson, see, takeDeckIn } from '../support/browser/table.ts';
+import { meetByLink, type Person, type Side, seatPerson, see, takeDeckIn } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
 import { traceDeck } from '../support/decks.ts';
 
@@ -408,8 +408,7 @@ test('in the lobby each player chooses their own deck, and the opponent is told 
     await page()
       .getByRole('link', { name: /^Decks/ })
       .waitFor();
-    const { link } = await openRoom(ann);
-    await joinByLink(bob, link);
+    await meetByLink([ann, bob]);
     for (const person of [ann, bob]) {
       await see(person, 'Who plays which side?');
       await person.phone.page.getByLabel('Your name').fill(person.name);

@@ -8,16 +8,7 @@ import type { Serving } from '../../src/server/index.ts';
 import { tap } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import {
-  compareSymbols,
-  joinByCode,
-  joinByLink,
-  linkOf,
-  openTable,
-  type Person,
-  seatPerson,
-  see,
-} from '../support/browser/table.ts';
+import { joinByLink, linkOf, meetByCode, type Person, seatPerson, see } from '../support/browser/table.ts';
 import { continueGame } from '../support/browser/ways.ts';
 
 let serving: Serving;
@@ -68,8 +59,7 @@ test('two phones count separately, roll a die and bid in a trace; a killed page 
   timeout: 180_000,
 }, async () => {
   for (const person of people()) await pageOf(person).goto(home());
-  await joinByCode(bob!, await openTable(ann!));
-  await compareSymbols(people());
+  await meetByCode(people());
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Corp');

@@ -150,6 +150,18 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
   for (const person of people) await person.press('button', 'Yes, the same');
 }
 
+/** From the host's home screen: the guest opens the host's link, wherever they are. */
+export async function meetByLink([host, guest]: readonly [Person, Person]): Promise<void> {
+  await joinByLink(guest, (await openRoom(host)).link);
+}
+
+/** From both home screens: the guest types the host's code, and both find the same symbols. */
+export async function meetByCode(people: readonly [Person, Person]): Promise<void> {
+  const [host, guest] = people;
+  await joinByCode(guest, await openTable(host));
+  await compareSymbols(people);
+}
+
 /** From the home screen and back: imports a deck sent as text. */
 export async function takeDeckIn(person: Person, deck: { name: string; text: string }): Promise<void> {
   const { page } = person.phone;
