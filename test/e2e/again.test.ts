@@ -11,8 +11,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { concede, GAME_OVER, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import {
-  joinByLink,
-  openRoom,
+  meetByLink,
   type Person,
   type Side,
   saveFile,
@@ -35,8 +34,7 @@ beforeAll(async () => {
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   await bob.phone.context.addInitScript(mutable);
   await ann.phone.page.goto(`http://localhost:${serving.port}/`);
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
   await sitDown(both(), 'Corp');
 });
 
@@ -60,6 +58,8 @@ async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void
   const players = both().map((person, at) => newPlayer(person, sides[at] as Side, random)) as [Player, Player];
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
   await concede(players[loser]);
+  // The winner may be reading a sheet that stays until it is tapped, with the end below it.
+  await playUntil(players, { done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER), limitMs: 40_000 });
   // Arrives with the other phone's last entry, a moment after the verdict.
   for (const person of both())
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
@@ -291,8 +291,7 @@ test('decks stay secret between the games of a match if both players want that, 
     await phone.page.goto('about:blank');
     await phone.page.goto(`http://localhost:${serving.port}/`);
   }
-  const { link } = await openRoom(ann!);
-  await joinByLink(bob!, link);
+  await meetByLink([ann!, bob!]);
   await ann!.press('button', 'Secret');
   await bob!.phone.page.getByRole('button', { name: 'Secret', pressed: true }).waitFor();
   await sitDown(both(), 'Corp');
@@ -440,8 +439,7 @@ test('a new phone succeeds the old one by two codes: earlier opponents are told,
     ] as const) {
       await bob!.phone.page.goto('about:blank');
       await bob!.phone.page.goto(home);
-      const { link } = await openRoom(bob!);
-      await joinByLink(person, link);
+      await meetByLink([bob!, person]);
       await see(bob!, theirs);
       await see(person, own);
       await person.phone.page.goto('about:blank');

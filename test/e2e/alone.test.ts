@@ -11,7 +11,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { boardText, button, coverHand, openHand, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, openRoom, type Person, type Side, seatPerson, see, takeDeckIn } from '../support/browser/table.ts';
+import { meetByLink, type Person, type Side, seatPerson, see, takeDeckIn } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
 import { traceDeck } from '../support/decks.ts';
 
@@ -21,7 +21,6 @@ let ann: Person;
 beforeAll(async () => {
   serving = await startServer();
   ann = await seatPerson('Ann');
-  await page().emulateMedia({ reducedMotion: 'reduce' });
   ann.phone.context.setDefaultTimeout(20_000);
 });
 
@@ -63,7 +62,6 @@ describe('against a goldfish', () => {
     await ann.phone.kill();
     await ann.phone.start();
     ann.phone.context.setDefaultTimeout(20_000);
-    await page().emulateMedia({ reducedMotion: 'reduce' });
     await open();
     await see(ann, 'Nobody');
     expect(await faultsOf(page(), 'home with a game alone')).toEqual([]);
@@ -269,7 +267,6 @@ describe('decks', () => {
     await ann.phone.kill();
     await ann.phone.start();
     ann.phone.context.setDefaultTimeout(20_000);
-    await page().emulateMedia({ reducedMotion: 'reduce' });
     await open('#/decks');
     await see(ann, 'Slow Burn');
     await see(ann, '46 cards, ready to play');
@@ -411,8 +408,7 @@ test('in the lobby each player chooses their own deck, and the opponent is told 
     await page()
       .getByRole('link', { name: /^Decks/ })
       .waitFor();
-    const { link } = await openRoom(ann);
-    await joinByLink(bob, link);
+    await meetByLink([ann, bob]);
     for (const person of [ann, bob]) {
       await see(person, 'Who plays which side?');
       await person.phone.page.getByLabel('Your name').fill(person.name);

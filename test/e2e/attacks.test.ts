@@ -18,7 +18,7 @@ import {
   checkFile,
   joinByLink,
   linkOf,
-  openRoom,
+  meetByLink,
   type Person,
   saveFile,
   seatPerson,
@@ -49,7 +49,7 @@ beforeAll(async () => {
 async function meet(): Promise<void> {
   const two = [cheat!, honest!] as const;
   await cheat!.phone.page.goto(`http://localhost:${serving.port}/`);
-  await joinByLink(honest!, (await openRoom(cheat!)).link);
+  await meetByLink([cheat!, honest!]);
   await sitDown(two, 'Corp');
 }
 

@@ -8,17 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { bothAtOne, button, press } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import {
-  checkFile,
-  compareSymbols,
-  joinByCode,
-  openRoom,
-  type Person,
-  saveFile,
-  seatPerson,
-  see,
-  sitDown,
-} from '../support/browser/table.ts';
+import { checkFile, meetByCode, type Person, saveFile, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 import { type Cheat, inPage, taintChannel } from '../support/browser/taint.ts';
 
@@ -41,8 +31,7 @@ beforeAll(async () => {
 async function meet(): Promise<void> {
   const two = [cheat!, honest!] as const;
   await Promise.all(two.map(({ phone }) => phone.page.goto(`http://localhost:${serving.port}/`)));
-  await joinByCode(honest!, (await openRoom(cheat!)).code);
-  await compareSymbols(two);
+  await meetByCode(two);
   await sitDown(two, 'Corp');
 }
 

@@ -19,7 +19,7 @@ import {
   tapped,
 } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
+import { meetByLink, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
 
 /**
  * Ice that a poor Corp can rez: one piece traces and two do damage. Two of the agendas win the game for either side.
@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const person of [corp, runner]) await person.phone.context.addInitScript(watch);
   await pageOf(corp).goto(`http://localhost:${serving.port}/`);
   await takeDeckIn(corp, deck);
-  await joinByLink(runner, (await openRoom(corp)).link);
+  await meetByLink([corp, runner]);
   await sitDown([corp, runner], 'Corp', { deck });
 });
 

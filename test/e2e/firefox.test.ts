@@ -11,16 +11,7 @@ import { boardText, bothAtOne, closeSheets, coverHand, press } from '../support/
 import { GAME_OVER, newPlayer, playUntil } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
-import {
-  compareSymbols,
-  joinByCode,
-  openTable,
-  type Person,
-  seatPerson,
-  see,
-  sitDown,
-  takeDeckIn,
-} from '../support/browser/table.ts';
+import { meetByCode, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
 
 /** Two of its many agendas win, and no ice protects them. */
@@ -73,8 +64,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
       for (const { phone } of people) await phone.page.goto(home());
       await takeDeckIn(people[0], deck);
-      await joinByCode(people[1], await openTable(people[0]));
-      await compareSymbols(people);
+      await meetByCode(people);
       await sitDown(people, 'Corp', { deck });
       const random = seeded(seed);
       // A Runner who waits for ice has nothing to run on, so the game is not over before the browser is killed.

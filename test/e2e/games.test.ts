@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { meetByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
 import { continueGame } from '../support/browser/ways.ts';
 
 let [single, two] = ['', ''];
@@ -79,8 +79,7 @@ describe('on one phone', () => {
 describe('between two phones', () => {
   test('the host chooses the game, the guest sees the choice, and both play it', { timeout: 120_000 }, async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(at(both));
-    const { link } = await openRoom(ann!);
-    await joinByLink(bob!, link);
+    await meetByLink([ann!, bob!]);
     for (const person of [ann!, bob!]) await see(person, 'Which game?');
     expect(await pageOf(bob).getByRole('button', { name: 'Owl and mole' }).isDisabled()).toBe(true);
     await bob!.press('button', 'Ready');

@@ -13,6 +13,7 @@ import { startServer } from '../support/browser/startServer.ts';
 import {
   compareSymbols,
   joinByCode,
+  meetByCode,
   openRoom,
   type Person,
   seatPerson,
@@ -225,8 +226,7 @@ test('a player waiting in the lobby is told that the other one is away, and has 
     await press(pageOf(person), 'Table menu');
     await press(pageOf(person), 'Leave the table');
   }
-  await joinByCode(bob!, (await openRoom(ann!)).code);
-  await compareSymbols([ann!, bob!]);
+  await meetByCode([ann!, bob!]);
   for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
   await pageOf(bob).goto('about:blank');
   await see(ann!, /is away/);
@@ -247,8 +247,7 @@ test('a browser that stores nothing plays in memory and says so', async () => {
   });
   await pageOf(cy).goto('about:blank');
   await pageOf(cy).goto(far);
-  await joinByCode(cy!, (await openRoom(ann!)).code);
-  await compareSymbols([ann!, cy!]);
+  await meetByCode([ann!, cy!]);
   await sitDown([ann!, cy!], 'Runner');
   await see(cy!, /continues in memory/);
   await cy!.press('button', 'Got it');

@@ -8,15 +8,7 @@ import type { Serving } from '../../src/server/index.ts';
 import { tap } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import {
-  compareSymbols,
-  joinByCode,
-  joinByLink,
-  openTable,
-  type Person,
-  seatPerson,
-  see,
-} from '../support/browser/table.ts';
+import { joinByLink, linkOf, meetByCode, type Person, seatPerson, see } from '../support/browser/table.ts';
 import { continueGame } from '../support/browser/ways.ts';
 
 let serving: Serving;
@@ -67,8 +59,7 @@ test('two phones count separately, roll a die and bid in a trace; a killed page 
   timeout: 180_000,
 }, async () => {
   for (const person of people()) await pageOf(person).goto(home());
-  await joinByCode(bob!, await openTable(ann!));
-  await compareSymbols(people());
+  await meetByCode(people());
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Corp');
@@ -138,9 +129,7 @@ test('two phones count separately, roll a die and bid in a trace; a killed page 
   expect(await faultsOf(pageOf(bob!), 'kit, leave or end')).toEqual([]);
   await bob!.press('button', 'Move this game to another phone');
   await see(bob!, 'Waiting for the other phone', 30_000);
-  await bob!.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
-  await bob!.press('button', 'Send the link');
-  await joinByLink(anew, await pageOf(bob!).evaluate(() => navigator.clipboard.readText()));
+  await joinByLink(anew, await linkOf(bob!));
   await anew.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   await pageOf(anew).locator('main.kit').waitFor({ timeout: 30_000 });

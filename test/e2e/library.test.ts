@@ -18,10 +18,7 @@ let [ann, bob]: Person[] = [];
 beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
-  for (const person of [ann, bob]) {
-    await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
-    person!.phone.context.setDefaultTimeout(20_000);
-  }
+  for (const { phone } of [ann, bob]) phone.context.setDefaultTimeout(20_000);
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;

@@ -8,7 +8,7 @@ import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, closeSheets, playUntil, press, read } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { joinByLink, linkOf, meetByLink, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
@@ -24,8 +24,7 @@ beforeAll(async () => {
     seatPerson('Bob anew', { screen: 'common' }),
   ]);
   await ann.phone.page.goto(`http://localhost:${serving.port}/`);
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
   await sitDown([ann, bob], 'Corp');
 });
 

@@ -7,7 +7,7 @@ import type { Serving } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne, closeSheets, playUntil, press } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { joinByLink, linkOf, meetByLink, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
 /** The last one is Bob's second phone. */
@@ -25,8 +25,7 @@ beforeAll(async () => {
   await next.phone.context.addInitScript(refuseWhereFull);
   const home = `http://localhost:${serving.port}/`;
   await Promise.all([ann, next].map((person) => person.phone.page.goto(home)));
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
   await sitDown([ann, bob], 'Corp');
 });
 

@@ -14,7 +14,7 @@ import { buildVersion } from '../support/browser/builds.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { bothAtOne } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { joinByLink, meetByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { CODE_FIELD, continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
 
 /** The files that the server serves; changed from test to test. */
@@ -287,8 +287,7 @@ describe('from a plain http address, which stores no version on the phone,', () 
 });
 
 async function openAnnsRoom(): Promise<void> {
-  const { link } = await openRoom(ann!);
-  await joinByLink(bob!, link);
+  await meetByLink([ann!, bob!]);
   await sitDown([ann!, bob!], 'Corp');
 }
 

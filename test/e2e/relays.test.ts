@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
+import { meetByLink, type Person, seatPerson, see } from '../support/browser/table.ts';
 
 let serving: Serving;
 let [ann, bob]: Person[] = [];
@@ -63,8 +63,7 @@ test('an invalid relay stored by an earlier version prevents no pairing', async 
     });
     await person.phone.page.reload();
   }
-  const { link } = await openRoom(ann!);
-  await joinByLink(bob!, link);
+  await meetByLink([ann!, bob!]);
   for (const person of [ann!, bob!]) await see(person, /Ready|ready/, 40_000);
   expect([ann!, bob!].flatMap(({ errors }) => errors)).toEqual([]);
 }, 90_000);

@@ -26,7 +26,6 @@ let ann: Person;
 beforeAll(async () => {
   serving = await startServer();
   ann = await seatPerson('Ann');
-  await page().emulateMedia({ reducedMotion: 'reduce' });
 });
 
 const page = (): Page => ann.phone.page;

@@ -22,16 +22,7 @@ import {
   tapped,
 } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import {
-  bringDeck,
-  compareSymbols,
-  joinByCode,
-  openRoom,
-  type Person,
-  seatPerson,
-  see,
-  takeDeckIn,
-} from '../support/browser/table.ts';
+import { bringDeck, meetByCode, type Person, seatPerson, see, takeDeckIn } from '../support/browser/table.ts';
 import { traceDeck } from '../support/decks.ts';
 
 let serving: Serving;
@@ -46,8 +37,7 @@ beforeAll(async () => {
   ]);
   await Promise.all([corp, runner].map((person) => pageOf(person).goto(home())));
   await takeDeckIn(corp, traceDeck);
-  await joinByCode(runner, (await openRoom(corp)).code);
-  await compareSymbols([corp, runner]);
+  await meetByCode([corp, runner]);
   for (const person of [corp, runner]) {
     await see(person, 'Who plays which side?');
     await pageOf(person).getByLabel('Your name').fill(person.name);

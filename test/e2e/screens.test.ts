@@ -12,7 +12,7 @@ import { lossSlip } from '../support/browser/browser.ts';
 import { faultsOf, settled } from '../support/browser/looks.ts';
 import { button, openHand, press, showCard } from '../support/browser/plainPlay.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { joinByCode, joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
+import { joinByCode, meetByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { CODE_FIELD, continueGame, HOME, playAgainWith, walk, walkToRemove } from '../support/browser/ways.ts';
 import { mustParse } from '../support/cheat.ts';
 
@@ -22,7 +22,6 @@ let [ann, bob]: Person[] = [];
 beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
-  for (const person of [ann, bob]) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
@@ -142,7 +141,7 @@ describe('axe finds no violations, and nothing is cut off,', () => {
     await pageOf(ann).evaluate(() => {
       SubtleCrypto.prototype.sign = () => Promise.reject(new Error('not now'));
     });
-    await joinByLink(bob!, (await openRoom(ann!)).link);
+    await meetByLink([ann!, bob!]);
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');
     await see(ann!, 'This phone can’t save its key right now');
     expect(await faultsOf(pageOf(ann), 'lobby, key not kept')).toEqual([]);

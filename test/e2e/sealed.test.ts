@@ -17,7 +17,6 @@ const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${se
 beforeAll(async () => {
   serving = await startServer();
   ann = await seatPerson('Ann');
-  await page().emulateMedia({ reducedMotion: 'reduce' });
 });
 
 const tiles = (): Promise<string[]> =>

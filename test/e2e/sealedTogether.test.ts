@@ -11,7 +11,7 @@ import { seeded } from '../../src/solo/random.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, GAME_OVER, newPlayer } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import { checkFile, joinByLink, openRoom, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
+import { checkFile, meetByLink, type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
 import { proveFile } from '../support/words/proofTold.ts';
 
 let serving: Serving;
@@ -22,10 +22,8 @@ const pageOf = ({ phone }: Person): Page => phone.page;
 beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
-  for (const person of both()) await pageOf(person).emulateMedia({ reducedMotion: 'reduce' });
   await pageOf(ann).goto(`http://localhost:${serving.port}/`);
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
 });
 
 const tiles = (person: Person): Promise<string[]> =>

@@ -11,7 +11,7 @@ import {
   checkFile,
   joinByLink,
   linkOf,
-  openRoom,
+  meetByLink,
   type Person,
   readRecord,
   saveFile,
@@ -30,8 +30,7 @@ beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
   await ann.phone.page.goto(`http://localhost:${serving.port}/`);
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
   await sitDown(both(), 'Corp');
 });
 

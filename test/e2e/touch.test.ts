@@ -16,7 +16,7 @@ let ann: Person;
 
 beforeAll(async () => {
   boards = await startServer({ dist: inject('pages') });
-  ann = await seatPerson('Ann');
+  ann = await seatPerson('Ann', { still: false });
   ann.phone.context.setDefaultTimeout(20_000);
 });
 

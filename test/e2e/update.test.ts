@@ -7,15 +7,7 @@ import { editScripts } from '../support/browser/browser.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { concede, newPlayer } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
-import {
-  compareSymbols,
-  joinByCode,
-  openTable,
-  type Person,
-  seatPerson,
-  see,
-  sitDown,
-} from '../support/browser/table.ts';
+import { meetByCode, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { playAgainWith } from '../support/browser/ways.ts';
 
 let serving: Serving;
@@ -51,8 +43,7 @@ test('one phone is updated between two games, then the other, and the match cont
   timeout: 120_000,
 }, async () => {
   for (const { phone } of both()) await phone.page.goto(home);
-  await joinByCode(bob!, await openTable(ann!));
-  await compareSymbols(both());
+  await meetByCode(both());
   await sitDown(both(), 'Corp');
   await bobConcedes('Runner');
 

@@ -11,16 +11,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { concede, newPlayer, type Player, playUntil } from '../support/browser/player.ts';
 import { startServer } from '../support/browser/startServer.ts';
 import { serveStatic } from '../support/browser/staticServer.ts';
-import {
-  checkFile,
-  joinByLink,
-  openRoom,
-  type Person,
-  saveFile,
-  seatPerson,
-  see,
-  sitDown,
-} from '../support/browser/table.ts';
+import { checkFile, meetByLink, type Person, saveFile, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
@@ -58,8 +49,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   // Like iOS in Lockdown Mode: neither pages nor workers have WebAssembly, and scripts are slow.
   const ann = await without('Ann', [], { args: ['--js-flags=--jitless'] });
   const bob = await without('Bob', ['Worker'], { screen: 'common' });
-  const { link } = await openRoom(ann);
-  await joinByLink(bob, link);
+  await meetByLink([ann, bob]);
   const slow = /^This browser doesn’t allow WebAssembly, so dealing .* longer\.$/;
   await see(ann, slow);
   await sitDown([ann, bob], 'Corp');

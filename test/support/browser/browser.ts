@@ -43,6 +43,8 @@ export interface PhoneOptions {
    * that takes more processor time than everything else until a game is dealt.
    */
   installs?: boolean;
+  /** Asks the pages for less motion, as a setting of the phone does. Default: false. */
+  still?: boolean;
 }
 
 /** How to start one browser, and what it leaves in its profile. */
@@ -59,19 +61,25 @@ export interface Launch {
   viewport: { width: number; height: number };
   locale: string;
   serviceWorkers: 'allow' | 'block';
+  reducedMotion: 'reduce' | 'no-preference';
 }
 
 const engines = { chromium: chromiumEngine, shell: shellEngine, firefox: firefoxEngine };
 type EngineName = keyof typeof engines;
 
 export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { screen = 'small', locale = 'en-GB', args = [], before, installs = false } = options;
+  const { screen = 'small', locale = 'en-GB', args = [], before, installs = false, still = false } = options;
   const engine = engines[options.engine ?? (process.env['TEST_ENGINE'] as EngineName | undefined) ?? 'chromium'];
   const profile = mkdtempSync(join(tmpdir(), 'meatspace-phone-'));
   const [width, height] = screens[screen];
   const launch = async (): Promise<BrowserContext> => {
-    const serviceWorkers = installs ? 'allow' : 'block';
-    const begun = await engine.launch(profile, { args, viewport: { width, height }, locale, serviceWorkers });
+    const begun = await engine.launch(profile, {
+      args,
+      locale,
+      viewport: { width, height },
+      serviceWorkers: installs ? 'allow' : 'block',
+      reducedMotion: still ? 'reduce' : 'no-preference',
+    });
     if (before) await begun.addInitScript(before);
     return begun;
   };

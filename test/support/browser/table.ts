@@ -27,10 +27,10 @@ export interface Person extends Driven {
   readonly errors: readonly string[];
 }
 
-/** `hasty` (default): skips the app's own delays, which a person would wait for. */
+/** `hasty` (default): skips the app's own delays and its motion, which a person would wait for. */
 export async function seatPerson(name: string, options: PhoneOptions & { hasty?: boolean } = {}): Promise<Person> {
   const { hasty = true, ...rest } = options;
-  const phone = await startPhone({ ...rest, ...(hasty && { before: hurry }) });
+  const phone = await startPhone({ still: hasty, ...rest, ...(hasty && { before: hurry }) });
   const errors: string[] = [];
   phone.context.on('weberror', (thrown) => {
     const { stack, message } = thrown.error();
@@ -148,6 +148,18 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
   if (seen[0]?.length !== 5 || seen.some((words) => words.join() !== seen[0]?.join()))
     throw new Error(`the symbols differ: ${JSON.stringify(seen)}`);
   for (const person of people) await person.press('button', 'Yes, the same');
+}
+
+/** From the host's home screen: the guest opens the host's link, wherever they are. */
+export async function meetByLink([host, guest]: readonly [Person, Person]): Promise<void> {
+  await joinByLink(guest, (await openRoom(host)).link);
+}
+
+/** From both home screens: the guest types the host's code, and both find the same symbols. */
+export async function meetByCode(people: readonly [Person, Person]): Promise<void> {
+  const [host, guest] = people;
+  await joinByCode(guest, await openTable(host));
+  await compareSymbols(people);
 }
 
 /** From the home screen and back: imports a deck sent as text. */

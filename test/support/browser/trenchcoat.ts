@@ -1,5 +1,5 @@
 /** Begins a session of Pink Trenchcoat between two phones. */
-import { compareSymbols, joinByCode, openRoom, type Person, see } from './table.ts';
+import { meetByCode, type Person, see } from './table.ts';
 
 /** Imports the text file of a sheet or a node. */
 export async function takeIn({ phone: { page } }: Person, home: string, name: string, text: string): Promise<void> {
@@ -13,9 +13,7 @@ export async function takeIn({ phone: { page } }: Person, home: string, name: st
 export async function beginEvening(people: readonly [Person, Person], home: string): Promise<void> {
   const [gm, decker] = people;
   for (const { phone } of people) await phone.page.goto(home);
-  const { code } = await openRoom(gm);
-  await joinByCode(decker, code);
-  await compareSymbols(people);
+  await meetByCode(people);
   for (const person of people) {
     await see(person, 'Which game?');
     await person.phone.page.getByLabel('Your name').fill(person.name);
