@@ -144,9 +144,11 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => {
+          const [move] = moves;
           // A tap on a view drawn before the game moved on is ignored: the player hasn't seen the question it would
-          // answer now.
-          if (running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
+          // answer now. So is the second tap of a double tap while the phones work out what follows from the first.
+          const isMeant = isForPlayer(view) || (move !== undefined && ui.concedes(move));
+          if (isMeant && running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
         },
         ...(running.want && { want: running.want }),
       };
@@ -176,6 +178,10 @@ function useTaps() {
     });
   };
 }
+
+/** Whether a player answers the question, and not the phones on their own. */
+const isForPlayer = ({ question: { kind }, arrange }: RunningView<unknown>): boolean =>
+  kind === 'move' || kind === 'choose' || kind === 'sealed' || kind === 'over' || arrange !== null;
 
 /** Whether the opponent would like to act. */
 const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): WantsToAct => wants?.[other(seat)] ?? null;
