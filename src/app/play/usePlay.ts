@@ -28,7 +28,8 @@ interface Held<T, M extends AnyMove> {
   running: RunningGame<T, M>;
   /** By seat. */
   holds: [string, string];
-  refused: string | null;
+  /** The last refusal, with the log length that the player saw; on a different table it says nothing any more. */
+  refused: { readonly words: string; readonly seat: Seat; readonly length: number | undefined } | null;
 }
 
 /**
@@ -72,7 +73,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
 
   const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
     if (!done.ok) {
-      now.refused = ui.refusal(done.error);
+      now.refused = { words: ui.refusal(done.error), seat, length: running.view(seat)?.length };
       return changed();
     }
     const view = running.view(seat);
@@ -122,8 +123,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   return {
     record,
     fresh,
-    /** The last refusal, as a sentence, until the next answer. */
-    refused: now.refused,
+    /** The last refusal, as a sentence, until the next answer by either player. */
+    refused: now.refused && running.view(now.refused.seat)?.length === now.refused.length ? now.refused.words : null,
     /** Clears the refusal; its text disappears with the next render. */
     forget: (): void => {
       now.refused = null;
