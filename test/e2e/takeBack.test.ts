@@ -62,7 +62,7 @@ test('a take-back is requested, with its cost and what was learned, and accepted
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by agreement/.test(line)), {
+      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by agreement: the line before$/.test(line)), {
         timeout: 40_000,
       })
       .toBe(true);
@@ -122,9 +122,7 @@ test('both players fix an app’s mistake, even if a page is killed in between; 
     await expect
       .poll(
         async () =>
-          (await readRecord(person)).some((line) =>
-            /Fixed by agreement at entry \d+: Ann’s bits from \d+ to \d+/.test(line),
-          ),
+          (await readRecord(person)).some((line) => /Fixed by agreement: Ann’s bits from \d+ to \d+/.test(line)),
         {
           timeout: 40_000,
         },

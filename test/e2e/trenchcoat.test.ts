@@ -188,6 +188,13 @@ describe('between two phones', () => {
     await mina!.press('button', 'Call');
     await see(rae!, 'hidden modifiers');
     await look(rae, 'trenchcoat, called');
+    // A figured ground hides from axe what a text has behind it.
+    const colours = await pageOf(rae).evaluate(() =>
+      ['.called-paper .something small', '.called-how'].map(
+        (one) => getComputedStyle(document.querySelector(one)!).color,
+      ),
+    );
+    expect(colours[0]).not.toBe(colours[1]);
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
     await look(mina, 'trenchcoat, a result');

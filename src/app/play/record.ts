@@ -81,25 +81,21 @@ export function recordAll<T, R extends GameRecord>(
 ): R {
   const at = steps.findIndex(({ back, corrected }) => back !== undefined || corrected !== undefined);
   const step = steps[at];
-  const said = step && agreedWords(recorder, step, names);
-  if (step === undefined || said === undefined) return recorder.after(was, steps, names);
+  if (step === undefined) return recorder.after(was, steps, names);
   const told = recorder.after(was, steps.slice(0, at + 1), names);
-  const lines = [...told.lines, { seq: step.seq, ...said }];
+  const lines = [...told.lines, { seq: step.seq, seat: null, text: agreedWords(recorder, step, told.lines, names) }];
   return recordAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
 }
 
-/** A line about a take-back or a fix; undefined if there is neither. */
+/** A line about a take-back or a fix. `lines`: the record before it. */
 function agreedWords<T>(
   { corrected }: Pick<Recorder<T, GameRecord>, 'corrected'>,
-  step: PlayStep<T>,
+  { before, back, corrected: fix }: PlayStep<T>,
+  lines: readonly RecordLine[],
   names: readonly [string, string],
-): Pick<RecordLine, 'seat' | 'text'> | undefined {
-  if (step.back !== undefined) {
-    return { seat: null, text: say.takenBackTo(step.back.to) };
-  }
-  if (step.corrected === undefined) return undefined;
-  const words = corrected?.(step.before, step.corrected.change, names) ?? say.theTable;
-  return { seat: null, text: say.fixedAt(step.seq, words) };
+): string {
+  if (back !== undefined) return say.takenBack(lines.filter((line) => line.seq >= back.to).length);
+  return say.fixed((fix && corrected?.(before, fix.change, names)) ?? say.theTable);
 }
 
 /** The next reveal for this player; undefined if there is none, or if it is not known what they have seen. */

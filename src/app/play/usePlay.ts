@@ -28,7 +28,8 @@ interface Held<T, M extends AnyMove> {
   running: RunningGame<T, M>;
   /** By seat. */
   holds: [string, string];
-  refused: string | null;
+  /** The last refusal, with the log length that the player saw; on a different table it says nothing any more. */
+  refused: { readonly words: string; readonly seat: Seat; readonly length: number | undefined } | null;
 }
 
 /**
@@ -72,7 +73,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
 
   const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
     if (!done.ok) {
-      now.refused = ui.refusal(done.error);
+      now.refused = { words: ui.refusal(done.error), seat, length: running.view(seat)?.length };
       return changed();
     }
     const view = running.view(seat);
@@ -122,8 +123,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   return {
     record,
     fresh,
-    /** The last refusal, as a sentence, until the next answer. */
-    refused: now.refused,
+    /** The last refusal, as a sentence, until the next answer by either player. */
+    refused: now.refused && running.view(now.refused.seat)?.length === now.refused.length ? now.refused.words : null,
     /** Clears the refusal; its text disappears with the next render. */
     forget: (): void => {
       now.refused = null;
@@ -144,9 +145,11 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => {
+          const [move] = moves;
           // A tap on a view drawn before the game moved on is ignored: the player hasn't seen the question it would
-          // answer now.
-          if (running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
+          // answer now. So is the second tap of a double tap while the phones work out what follows from the first.
+          const isMeant = isForPlayer(view) || (move !== undefined && ui.concedes(move));
+          if (isMeant && running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
         },
         ...(running.want && { want: running.want }),
       };
@@ -176,6 +179,10 @@ function useTaps() {
     });
   };
 }
+
+/** Whether a player answers the question, and not the phones on their own. */
+const isForPlayer = ({ question: { kind }, arrange }: RunningView<unknown>): boolean =>
+  kind === 'move' || kind === 'choose' || kind === 'sealed' || kind === 'over' || arrange !== null;
 
 /** Whether the opponent would like to act. */
 const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): WantsToAct => wants?.[other(seat)] ?? null;

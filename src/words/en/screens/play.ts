@@ -41,9 +41,11 @@ export const scanOrTypeCode = 'Scan or type a code';
 export const openElsewhere = 'This game is open in another tab. Close it there first.';
 export const gameWillBeBack = (what: string) => `${what} The game will be back.`;
 
-export const takenBackTo = (to: number) => `Taken back by agreement to entry ${to}`;
+/** `lines`: how many lines of the record no longer count. */
+export const takenBack = (lines: number) =>
+  `Taken back by agreement${lines === 0 ? '' : lines === 1 ? ': the line before' : `: the ${lines} lines before`}`;
 export const theTable = 'the table';
-export const fixedAt = (seq: number, text: string) => `Fixed by agreement at entry ${seq}: ${text}`;
+export const fixed = (text: string) => `Fixed by agreement: ${text}`;
 
 /** Storage faults of the new phone. */
 const stored: Readonly<Record<string, string>> = {

@@ -38,7 +38,7 @@ describe('successive changes of the same number', () => {
     const [first, second] = [told([bits(1, 5, 9)]), told([bits(5, 5, 7)])];
     expect(told([bits(1, 5, 9), back, bits(5, 5, 7)])).toEqual([
       ...first,
-      'Taken back by agreement to entry 1',
+      'Taken back by agreement: the line before',
       ...second,
     ]);
   });

@@ -87,7 +87,7 @@ describe('by hand the Game Master gives', () => {
   });
 
   it.each([
-    ['4.5', 'Damage must be a whole number such as 4 or −2, not “4.5”.'],
+    ['4.5', 'Damage must be a whole number, not “4.5”.'],
     ['100', 'Damage can’t be 100. Use −99 to 99.'],
     ['', 'Damage needs a number.'],
   ])('no damage of "%s"', async (typed, sentence) => {

@@ -24,13 +24,13 @@ function type(field: HTMLElement, text: string): void {
 
 describe('a bad number on a sheet gets its sentence and is not stored', () => {
   it.each([
-    ['Cracking', '4.5', 'Cracking must be a whole number such as 4 or −2, not “4.5”.'],
+    ['Cracking', '4.5', 'Cracking must be a whole number, not “4.5”.'],
     ['Analyze', '123', 'Analyze can’t be 123. Use 0 to 99.'],
-    ['Analyze', '7x', 'Analyze must be a whole number such as 4 or −2, not “7x”.'],
+    ['Analyze', '7x', 'Analyze must be a whole number, not “7x”.'],
     ['Firewall', '22', 'Firewall can’t be 22. Use 0 to 21.'],
     ['Processor', '-1', 'Processor can’t be −1. Use 0 to 99.'],
     ['Logic', '1000', 'Logic can’t be 1000. Use −99 to 999.'],
-    ['Processing, skill group', '1e3', 'Processing must be a whole number such as 4 or −2, not “1e3”.'],
+    ['Processing, skill group', '1e3', 'Processing must be a whole number, not “1e3”.'],
     ['Cracking', '', 'Cracking needs a number.'],
     ['Damage Pip', '-1', 'Damage Pip can’t be −1. Use 0 to 999.'],
   ])('%s: "%s"', (label, text, sentence) => {

@@ -214,7 +214,7 @@ export const cardsInCode = (side: Seat, count: number) => `${seatName(side)}, al
 export const cardsLeftOut = (count: number) => `Left out: ${counted(count, 'card')} that this version doesn’t have.`;
 export const otherPhoneTitle = 'On the other phone:';
 export const scanDeckNote = <T>(otherPhone: T, scan: T) =>
-  rich`${otherPhone} Decks, then ${scan}. No network needed. The code holds only the list and its name.`;
+  rich`${otherPhone} Decks & cards, then ${scan}. No network needed. The code holds only the list and its name.`;
 export const deckLink = 'Deck link';
 export const asText = 'As text';
 export const cardByCard = 'card by card';

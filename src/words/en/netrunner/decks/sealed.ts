@@ -8,7 +8,7 @@ import { setNames } from './decks.ts';
 
 export const sealed = 'Sealed';
 export const openPacks = 'Open packs, build, play';
-export const decks = 'Decks and cards';
+export const decks = 'Decks & cards';
 export const howItWorks =
   'Open a starter for each side and a few boosters. Build a deck for each side from those cards only, then play. Every pool is different.';
 export const howManyBoosters = 'How many boosters?';

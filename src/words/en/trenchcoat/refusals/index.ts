@@ -78,7 +78,7 @@ const words: TrenchRefusalWords = {
   ownAfterExploit: 'The action’s test needs a successful exploit first.',
 
   // Numbers, typed or from data.
-  notWholeTyped: ({ name, typed }) => `${calledWords(name)} must be a whole number such as 4 or −2, not “${typed}”.`,
+  notWholeTyped: ({ name, typed }) => `${calledWords(name)} must be a whole number, not “${typed}”.`,
   notWhole: ({ name }) => `${calledWords(name)} must be a whole number.`,
   outOfBounds: ({ name, value, least, most }) =>
     `${calledWords(name)} can’t be ${typeof value === 'number' ? plain(value) : value}. Use ${plain(least)} to ${most}.`,
