@@ -121,9 +121,7 @@ const goTo = (person: Person, hash: string): Promise<void> =>
     location.hash = to;
   }, hash);
 
-test('a rematch requested by one player reaches the other in the replay, and is dealt when accepted there', {
-  timeout: 90_000,
-}, async () => {
+test('a rematch requested by one player reaches the other in the replay, and is dealt when accepted there', async () => {
   for (const { phone } of both()) await phone.page.evaluate(watchEnd);
   await playOut(['Corp', 'Runner'], 1);
   await see(ann!, 'Rematch, swap sides');
@@ -150,9 +148,7 @@ test('a rematch requested by one player reaches the other in the replay, and is 
   await count(0);
 });
 
-test('different wishes start nothing, a wish can be withdrawn, and a reloaded page is asked again', {
-  timeout: 90_000,
-}, async () => {
+test('different wishes start nothing, a wish can be withdrawn, and a reloaded page is asked again', async () => {
   await ann!.press('button', 'Rematch, same sides');
   await bob!.press('button', 'Rematch, swap sides');
   await see(ann!, 'Bob wants a rematch with sides swapped.');
@@ -166,9 +162,7 @@ test('different wishes start nothing, a wish can be withdrawn, and a reloaded pa
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a finished game can be viewed while the next one continues, which keeps its link', {
-  timeout: 60_000,
-}, async () => {
+test('a finished game can be viewed while the next one continues, which keeps its link', async () => {
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
   for (const { phone } of both())
     await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
@@ -183,9 +177,7 @@ test('a finished game can be viewed while the next one continues, which keeps it
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('the match is listed game by game on both phones, and saved as one file that says what it proves', {
-  timeout: 30_000,
-}, async () => {
+test('the match is listed game by game on both phones, and saved as one file that says what it proves', async () => {
   for (const person of both()) {
     await person.press('button', 'Game by game');
     const sheet = person.phone.page.getByRole('dialog', { name: 'Match with' });
@@ -205,9 +197,7 @@ test('the match is listed game by game on both phones, and saved as one file tha
   for (const person of both()) await person.press('button', 'Continue');
 });
 
-test('a rematch request shows on every screen until it is answered; Back from the replay leads to the end of the game', {
-  timeout: 60_000,
-}, async () => {
+test('a rematch request shows on every screen until it is answered; Back from the replay leads to the end of the game', async () => {
   const { page } = bob!.phone;
   await bob!.press('button', 'Replay');
   await page.getByRole('slider', { name: 'Point in the game' }).waitFor();
@@ -249,9 +239,7 @@ test('a rematch request shows on every screen until it is answered; Back from th
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a wish withdrawn just as the opponent begins returns them to the end screen, and their own wish stays', {
-  timeout: 60_000,
-}, async () => {
+test('a wish withdrawn just as the opponent begins returns them to the end screen, and their own wish stays', async () => {
   await ann!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Ann wants a rematch with sides swapped.');
   // From here on, nothing that Bob's phone sends reaches Ann's.
@@ -268,9 +256,7 @@ test('a wish withdrawn just as the opponent begins returns them to the end scree
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('two people who have met play again another day by tapping each other’s name on the home screen, without a code', {
-  timeout: 60_000,
-}, async () => {
+test('two people who have met play again another day by tapping each other’s name on the home screen, without a code', async () => {
   for (const { phone } of both()) {
     await phone.page.goto('about:blank');
     await phone.page.goto(`http://localhost:${serving.port}/`);
@@ -284,9 +270,7 @@ test('two people who have met play again another day by tapping each other’s n
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('decks stay secret between the games of a match if both players want that, and all are verified when it ends', {
-  timeout: 90_000,
-}, async () => {
+test('decks stay secret between the games of a match if both players want that, and all are verified when it ends', async () => {
   for (const { phone } of both()) {
     await phone.page.goto('about:blank');
     await phone.page.goto(`http://localhost:${serving.port}/`);
@@ -340,9 +324,7 @@ const openWith = async (person: Person, passphrase: string): Promise<void> => {
   await person.press('button', 'Open it');
 };
 
-test('decks and finished games move to another phone as one passphrase-protected file, and overwrite nothing there', {
-  timeout: 90_000,
-}, async () => {
+test('decks and finished games move to another phone as one passphrase-protected file, and overwrite nothing there', async () => {
   const passphrase = 'otter lantern gravel noon';
   const cy = await seatPerson('Cy', { screen: 'small' });
   try {
@@ -406,9 +388,7 @@ const readPasted = async (person: Person, code: string): Promise<void> => {
 const shownCode = async ({ phone }: Person): Promise<string> =>
   (await phone.page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
 
-test('a new phone succeeds the old one by two codes: earlier opponents are told, and the old phone starts no new games', {
-  timeout: 90_000,
-}, async () => {
+test('a new phone succeeds the old one by two codes: earlier opponents are told, and the old phone starts no new games', async () => {
   const home = `http://localhost:${serving.port}/`;
   const next = await seatPerson('Ann', { screen: 'small' });
   try {

@@ -29,9 +29,7 @@ const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${se
 const corner = async (): Promise<number> => Number(await ann.corner());
 
 describe('against a goldfish', () => {
-  test('a hand is dealt from home, and everything played can be taken back to the deal', {
-    timeout: 120_000,
-  }, async () => {
+  test('a hand is dealt from home, and everything played can be taken back to the deal', async () => {
     await open();
     await walk(ann, 'solo');
     await see(ann, 'Your deck');
@@ -93,7 +91,7 @@ describe('against a goldfish', () => {
     expect(hands.size).toBeGreaterThan(1);
   });
 
-  test('as the Runner, the Corp has gone first, and runs lead to forts without ice', { timeout: 120_000 }, async () => {
+  test('as the Runner, the Corp has gone first, and runs lead to forts without ice', async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
@@ -145,7 +143,7 @@ describe('two players on one phone', () => {
       .selectOption({ label: `${traceDeck.name}, 45 cards` });
   };
 
-  test('a curtain separates them and shows nothing of either hand', { timeout: 240_000 }, async () => {
+  test('a curtain separates them and shows nothing of either hand', async () => {
     await open();
     // A deck of nothing but cheap ice and agendas: the Corp is soon asked about its ice.
     await takeDeckIn(ann, traceDeck);
@@ -399,9 +397,7 @@ describe('decks', () => {
   });
 });
 
-test('in the lobby each player chooses their own deck, and the opponent is told only its size', {
-  timeout: 120_000,
-}, async () => {
+test('in the lobby each player chooses their own deck, and the opponent is told only its size', async () => {
   const bob = await seatPerson('Bob', { screen: 'common' });
   try {
     await open();

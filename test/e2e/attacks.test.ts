@@ -119,7 +119,7 @@ test('endless requests prevent nobody from moving', async () => {
   await button(honest!.phone.page, '+1 bit').first().tap();
   await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(before);
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
-}, 120_000);
+});
 
 test('a phone that does not answer can’t stop the other game from moving', async () => {
   await asked(honest!);
@@ -149,7 +149,7 @@ test('a phone that does not answer can’t stop the other game from moving', asy
     },
     null,
   );
-}, 150_000);
+});
 
 test('a player who concedes and switches to another key has lost, on screen and in the file', async () => {
   await meet();
@@ -175,4 +175,4 @@ test('a player who concedes and switches to another key has lost, on screen and 
     .poll(() => honest!.describe(), { timeout: 30_000 })
     .not.toMatch(/the Corp \(Ann\) has won|damaged|nobody has won/i);
   expect(await honest!.describe()).toContain('the Runner (you) wins');
-}, 120_000);
+});

@@ -149,7 +149,7 @@ async function stays(): Promise<boolean> {
 const play = (there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
   playUntil(both(), ([mine, theirs]) => there(mine as Seen, theirs as Seen), does, 120_000);
 
-test('the Corp builds, and its open sheets stay while the Runner moves', { timeout: 90_000 }, async () => {
+test('the Corp builds, and its open sheets stay while the Runner moves', async () => {
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
   const [mine, theirs] = both();
   await press(mine, 'Record');
@@ -165,9 +165,7 @@ test('the Corp builds, and its open sheets stay while the Runner moves', { timeo
   expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });
 
-test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 by the Corp, whose sheet says when it is asked', {
-  timeout: 90_000,
-}, async () => {
+test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 by the Corp, whose sheet says when it is asked', async () => {
   const [mine, theirs] = both();
   const begun = await Promise.all(both().map(watched));
   await press(theirs, 'Run…');
@@ -186,9 +184,7 @@ test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 
   expect(taps[1]).toBeLessThanOrEqual(13);
 });
 
-test('the game is played to its end: the trace stays until each player has seen it, and no sheet closes automatically', {
-  timeout: 180_000,
-}, async () => {
+test('the game is played to its end: the trace stays until each player has seen it, and no sheet closes automatically', async () => {
   await play((mine, theirs) => [mine, theirs].every(({ sheet }) => sheet === 'The game is over'));
   expect(done.reveals).toBe(1);
   for (const person of [corp!, runner!]) {

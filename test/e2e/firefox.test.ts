@@ -57,41 +57,35 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
   test.each([
     { which: 'hosts, as the Corp', seed: 4 },
     { which: 'joins, as the Runner', seed: 5 },
-  ])(
-    '$which: a typed code and a whole game by taps, with the browser killed mid-game',
-    { timeout: 240_000 },
-    async ({ which, seed }) => {
-      const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
-      for (const { phone } of people) await phone.page.goto(home());
-      await takeDeckIn(people[0], deck);
-      await meetByCode(people);
-      await sitDown(people, 'Corp', { deck });
-      const random = seeded(seed);
-      // A Runner who waits for ice has nothing to run on, so the game is not over before the browser is killed.
-      const players = [newPlayer(people[0], 'Corp', random, 'end'), newPlayer(people[1], 'Runner', random, 'trace')];
-      await playUntil(players, {
-        done: (screens) =>
-          players.every(({ taps }) => taps.length >= TAPS_BEFORE) && screens.every(({ dialog }) => dialog === null),
-        limitMs: 90_000,
-      });
-      await foxDies();
-      for (const player of players) player.aim = 'end';
-      await playUntil(players, {
-        done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
-        limitMs: 90_000,
-      });
-      for (const person of people) await see(person, 'Verified: every shuffle');
-      await expect
-        .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), soon)
-        .toHaveLength(1);
-      for (const person of people) await person.press('button', 'Home');
-      expect(people.flatMap(({ errors }) => errors)).toEqual([]);
-    },
-  );
+  ])('$which: a typed code and a whole game by taps, with the browser killed mid-game', async ({ which, seed }) => {
+    const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
+    for (const { phone } of people) await phone.page.goto(home());
+    await takeDeckIn(people[0], deck);
+    await meetByCode(people);
+    await sitDown(people, 'Corp', { deck });
+    const random = seeded(seed);
+    // A Runner who waits for ice has nothing to run on, so the game is not over before the browser is killed.
+    const players = [newPlayer(people[0], 'Corp', random, 'end'), newPlayer(people[1], 'Runner', random, 'trace')];
+    await playUntil(players, {
+      done: (screens) =>
+        players.every(({ taps }) => taps.length >= TAPS_BEFORE) && screens.every(({ dialog }) => dialog === null),
+      limitMs: 90_000,
+    });
+    await foxDies();
+    for (const player of players) player.aim = 'end';
+    await playUntil(players, {
+      done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
+      limitMs: 90_000,
+    });
+    for (const person of people) await see(person, 'Verified: every shuffle');
+    await expect
+      .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), soon)
+      .toHaveLength(1);
+    for (const person of people) await person.press('button', 'Home');
+    expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+  });
 
-  test('two codes without a server, from screen to camera and back, until both have been dealt cards', {
-    timeout: 120_000,
-  }, async () => {
+  test('two codes without a server, from screen to camera and back, until both have been dealt cards', async () => {
     const files = await serveStatic(inject('app'));
     try {
       const [mine, theirs] = pages();
@@ -109,9 +103,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     }
   });
 
-  test('without the server, a browser that was killed starts the app, and the game is there', {
-    timeout: 120_000,
-  }, async () => {
+  test('without the server, a browser that was killed starts the app, and the game is there', async () => {
     const { page } = fox!.phone;
     await page.goto(home());
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -128,9 +120,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
 });
 
 describe.skipIf(inject('firefox') === null)('in Firefox', () => {
-  test('the store fulfils its whole contract, and writes survive an immediate kill', {
-    timeout: 120_000,
-  }, async () => {
+  test('the store fulfils its whole contract, and writes survive an immediate kill', async () => {
     const serving = await startServer({ dist: inject('lab') });
     const phone = await startPhone({ engine: 'firefox' });
     try {

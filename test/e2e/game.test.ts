@@ -36,9 +36,7 @@ beforeAll(async () => {
   await takeDeckIn(ann, traceDeck);
 });
 
-test('two people pair by a link and play a whole game by tapping what their screens offer', {
-  timeout: 180_000,
-}, async () => {
+test('two people pair by a link and play a whole game by tapping what their screens offer', async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 1 });
   await playUntil(players, {
     done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
@@ -53,7 +51,7 @@ test('two people pair by a link and play a whole game by tapping what their scre
   for (const kind of [/> Install /, /Run…|Run on/, /Stay in|Break|Let it fire/]) expect(taps).toMatch(kind);
 });
 
-test('with the host as the Runner and a typed code, one player concedes', { timeout: 60_000 }, async () => {
+test('with the host as the Runner and a typed code, one player concedes', async () => {
   const players = await begin({ by: 'code', hostSide: 'Runner', seed: 2 });
   await playUntil(players, {
     done: () => players.every(({ taps }) => taps.length >= 12),
@@ -64,9 +62,7 @@ test('with the host as the Runner and a typed code, one player concedes', { time
   await closed();
 });
 
-test('a trace takes the Corp’s secret bid, seals automatically for a Runner without link, and is revealed on both phones', {
-  timeout: 90_000,
-}, async () => {
+test('a trace takes the Corp’s secret bid, seals automatically for a Runner without link, and is revealed on both phones', async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck });
   await playUntil(players, {
     done: (screens) => players[0].taps.some((tap) => / > Seal /.test(tap)) && opened(players, screens),
@@ -81,7 +77,7 @@ test('a trace takes the Corp’s secret bid, seals automatically for a Runner wi
   await closed();
 });
 
-test('in an open trace, the Corp spends, then the Runner sees it and answers', { timeout: 90_000 }, async () => {
+test('in an open trace, the Corp spends, then the Runner sees it and answers', async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck, traces: 'Open' });
   await playUntil(players, {
     done: (screens) =>

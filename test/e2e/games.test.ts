@@ -77,7 +77,7 @@ describe('on one phone', () => {
 });
 
 describe('between two phones', () => {
-  test('the host chooses the game, the guest sees the choice, and both play it', { timeout: 120_000 }, async () => {
+  test('the host chooses the game, the guest sees the choice, and both play it', async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(at(both));
     await meetByLink([ann!, bob!]);
     for (const person of [ann!, bob!]) await see(person, 'Which game?');

@@ -196,7 +196,7 @@ let disks: Disk[] = [];
 /** The finished session, as saved on the player’s phone. */
 let file: Uint8Array;
 
-test('the decker and the node are imported as files, and the session begins', { timeout: 60_000 }, async () => {
+test('the decker and the node are imported as files, and the session begins', async () => {
   await Promise.all([
     takeIn(mina!, home(), 'Registry', nodeText()),
     takeIn(rae!, home(), decker.name, writeSheet({ ...decker, method: 'cold-sim' })),
@@ -214,7 +214,7 @@ test('the decker and the node are imported as files, and the session begins', { 
 });
 
 describe('the golden script', () => {
-  test('steps 1 to 3: Hot Sim is picked, and the node is accessed and analyzed', { timeout: 90_000 }, async () => {
+  test('steps 1 to 3: Hot Sim is picked, and the node is accessed and analyzed', async () => {
     await rae!.press('button', 'Sheet');
     await rae!.press('button', 'Hot Sim');
     await rae!.press('button', 'Save changes');
@@ -234,9 +234,7 @@ describe('the golden script', () => {
       await see(rae!, line);
   });
 
-  test('steps 4 and 5: an exploit gives an account and triggers Analyze ICE, which finds two more', {
-    timeout: 90_000,
-  }, async () => {
+  test('steps 4 and 5: an exploit gives an account and triggers Analyze ICE, which finds two more', async () => {
     await asks('User Account Access');
     await callTest('S-04');
     await rollTest('S-04');
@@ -248,9 +246,7 @@ describe('the golden script', () => {
     });
   });
 
-  test('steps 6 to 9: a file is found, broken with extra time, and read; both phones are killed at a request and at a call', {
-    timeout: 90_000,
-  }, async () => {
+  test('steps 6 to 9: a file is found, broken with extra time, and read; both phones are killed at a request and at a call', async () => {
     await asks('Find File', 'Find…');
     await bothDie();
     await mina!.press('button', '? Difficulty');
@@ -287,9 +283,7 @@ describe('the golden script', () => {
     await see(rae!, '1 min 4.54 s');
   });
 
-  test('steps 10 to 12: criticals and exploits, with unseen measures; both phones are killed at a roll and after a tell', {
-    timeout: 90_000,
-  }, async () => {
+  test('steps 10 to 12: criticals and exploits, with unseen measures; both phones are killed at a roll and after a tell', async () => {
     await asks('View Logs');
     await callTest('S-10');
     await rollTest('S-10');
@@ -320,9 +314,7 @@ describe('the golden script', () => {
     await bothDie();
   });
 
-  test('steps 13 to 17: ICE attacks, and is found and crashed; an alert ends the run', {
-    timeout: 90_000,
-  }, async () => {
+  test('steps 13 to 17: ICE attacks, and is found and crashed; an alert ends the run', async () => {
     await mina!.press('button', 'Matrix');
     await mina!.press('button', 'ICE attacks Rae');
     await callTest('S-13');
@@ -357,9 +349,7 @@ describe('the golden script', () => {
     await see(rae!, 'not accessed');
   });
 
-  test('step 18: the dice and the node are revealed, and all tests match on both phones and in the file', {
-    timeout: 90_000,
-  }, async () => {
+  test('step 18: the dice and the node are revealed, and all tests match on both phones and in the file', async () => {
     memories = await Promise.all([gm(), player()].map(memoryOf));
     disks = await Promise.all([gm(), player()].map(diskOf));
     await mina!.press('button', 'My turn');

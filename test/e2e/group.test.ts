@@ -58,9 +58,7 @@ const shot = async (name: string): Promise<void> => {
   await page(mina).screenshot({ path: `test/e2e/shots/group-${name}.png` });
 };
 
-test('three players join by one code in different ways, and the Game Master starts with those who are ready', {
-  timeout: 120_000,
-}, async () => {
+test('three players join by one code in different ways, and the Game Master starts with those who are ready', async () => {
   for (const person of [mina, ...players]) await page(person).goto(home());
   await mina.press('link', 'Play');
   await mina.press('link', 'Pink Trenchcoat');
@@ -95,9 +93,7 @@ test('three players join by one code in different ways, and the Game Master star
 
 const cell = (name: string) => seatOf(mina, name);
 
-test('one seat after another is handed over; a request elsewhere does not change the view', {
-  timeout: 120_000,
-}, async () => {
+test('one seat after another is handed over; a request elsewhere does not change the view', async () => {
   const [ann, bob] = players as [Person, Person];
   await ann.press('button', 'Vesper Quill');
   await bob.press('button', 'Bram Oduya');
@@ -121,27 +117,21 @@ test('one seat after another is handed over; a request elsewhere does not change
   await page(mina).getByRole('button', { name: tells }).waitFor();
 });
 
-test.each(kills)(
-  'the Game Master’s browser is killed and reopens the table by its %s',
-  {
-    timeout: 120_000,
-  },
-  async (way) => {
-    const url = page(mina).url();
-    await mina.phone.kill();
-    await mina.phone.start();
-    await page(mina).goto(way === 'home' ? home() : url);
-    if (way === 'home') {
-      await see(mina, 'Ann and Bob');
-      await shot('home');
-      await mina.press('button', 'Continue');
-      await cell('Vesper').click();
-    }
-    await page(mina).getByRole('button', { name: tells }).waitFor();
-    for (const player of players.slice(0, 2))
-      await expect.poll(() => page(player).getByText('connected').count()).toBeGreaterThan(0);
-  },
-);
+test.each(kills)('the Game Master’s browser is killed and reopens the table by its %s', async (way) => {
+  const url = page(mina).url();
+  await mina.phone.kill();
+  await mina.phone.start();
+  await page(mina).goto(way === 'home' ? home() : url);
+  if (way === 'home') {
+    await see(mina, 'Ann and Bob');
+    await shot('home');
+    await mina.press('button', 'Continue');
+    await cell('Vesper').click();
+  }
+  await page(mina).getByRole('button', { name: tells }).waitFor();
+  for (const player of players.slice(0, 2))
+    await expect.poll(() => page(player).getByText('connected').count()).toBeGreaterThan(0);
+});
 
 /** Makes the Game Master's choices that the dice require. */
 async function chosen(): Promise<void> {
@@ -173,7 +163,7 @@ async function joinsLater(player: Person): Promise<void> {
   await see(mina, `${player.name}’s requests appear here`);
 }
 
-test('others join during play, until the table is full', { timeout: 240_000 }, async () => {
+test('others join during play, until the table is full', async () => {
   await chosen();
   await page(mina).getByRole('button', { name: tells }).click();
   for (const player of players.slice(2)) await joinsLater(player);
@@ -203,7 +193,7 @@ async function togetherOnce(kind: string): Promise<void> {
   await mina.press('button', 'Done');
 }
 
-test('in joint tests each player sees only their own roll, and all are told', { timeout: 240_000 }, async () => {
+test('in joint tests each player sees only their own roll, and all are told', async () => {
   await mina.press('button', 'All');
   await see(mina, 'Tell everybody');
   await shot('everybody');
@@ -214,9 +204,7 @@ test('in joint tests each player sees only their own roll, and all are told', { 
   for (const { name } of players.slice(1)) expect(ann.split(name)).toHaveLength(name === 'Bob' ? 2 : 3);
 });
 
-test('a message to everybody reaches each player; a player who leaves ends only their own session', {
-  timeout: 120_000,
-}, async () => {
+test('a message to everybody reaches each player; a player who leaves ends only their own session', async () => {
   await page(mina).getByLabel('Tell everybody').fill('The lights go out.');
   await mina.press('button', 'Tell ');
   for (const player of players) await see(player, 'The lights go out.');
@@ -232,7 +220,7 @@ test('a message to everybody reaches each player; a player who leaves ends only 
   for (const person of [mina, ...players]) expect(person.errors).toEqual([]);
 });
 
-test('the whole session is saved as one file, and the check says what it proves', { timeout: 60_000 }, async () => {
+test('the whole session is saved as one file, and the check says what it proves', async () => {
   await mina.press('button', 'All');
   await mina.press('button', 'Leave the table');
   await shot('leave');
@@ -249,7 +237,7 @@ test('the whole session is saved as one file, and the check says what it proves'
   await shot('file');
 });
 
-test('one session ends, and the same two begin the next while the others continue', { timeout: 120_000 }, async () => {
+test('one session ends, and the same two begin the next while the others continue', async () => {
   const [ann, , cy] = players as [Person, Person, Person];
   await page(mina).goto(home());
   await mina.press('button', 'Continue');

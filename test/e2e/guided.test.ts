@@ -75,7 +75,7 @@ async function wrongTap(): Promise<boolean> {
 test.each([
   ['Runner', 21],
   ['Corp', 54],
-] as const)('hints lead through a guided game as the %s', { timeout: 240_000 }, async (side, seed) => {
+] as const)('hints lead through a guided game as the %s', async (side, seed) => {
   ann = await seatPerson('Ann');
   await page().goto(`http://localhost:${serving.port}/`);
   await page().evaluate(() => localStorage.setItem('machinePauseMs', '0'));

@@ -55,9 +55,7 @@ const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-t
 /** Waits until both phones show the words. */
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
-test('two phones count separately, roll a die and bid in a trace; a killed page returns to the same numbers, and the game moves to another phone', {
-  timeout: 180_000,
-}, async () => {
+test('two phones count separately, roll a die and bid in a trace; a killed page returns to the same numbers, and the game moves to another phone', async () => {
   for (const person of people()) await pageOf(person).goto(home());
   await meetByCode(people());
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
@@ -145,7 +143,7 @@ test('two phones count separately, roll a die and bid in a trace; a killed page 
   expect(people().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('one phone counts for both sides, and continues where it was left', { timeout: 60_000 }, async () => {
+test('one phone counts for both sides, and continues where it was left', async () => {
   const page = pageOf(ann!);
   await page.goto(`${home()}#/begin/goldfish`);
   await ann!.press('button', 'Real cards');

@@ -90,7 +90,6 @@ const paths = [
 
 test.each(paths)(
   'a chapter from the %s’s seat, from step %s on, reaches its end, with every third tap elsewhere',
-  { timeout: 120_000 },
   async (side, from, path) => {
     await home();
     await page().evaluate(([key, at]) => localStorage.setItem(key, at), [
@@ -120,9 +119,7 @@ test.each(paths)(
   },
 );
 
-test('any bid can be tried in the trace: the sheet closes, and the coach explains the consequence', {
-  timeout: 60_000,
-}, async () => {
+test('any bid can be tried in the trace: the sheet closes, and the coach explains the consequence', async () => {
   await home();
   const bid = chapters[2]!.steps.findIndex(({ moves }) => moves?.[0] === 'runner bid 3');
   await page().evaluate((at) => localStorage.setItem('lesson-1', at), `2.${bid}`);
@@ -179,9 +176,7 @@ test('on the smallest phone, a step’s ice and the whole rig are in view', asyn
   await page().setViewportSize({ width, height });
 });
 
-test('a refusal links to its rule, a card’s terms to their meaning, and the glossary search works', {
-  timeout: 60_000,
-}, async () => {
+test('a refusal links to its rule, a card’s terms to their meaning, and the glossary search works', async () => {
   await home();
   // The step with the first invited refusal.
   await page().evaluate(() => localStorage.setItem('lesson-1', '0.7'));
@@ -229,7 +224,7 @@ const covered = () =>
     });
   });
 
-test('a guided game offers hints on request, and none once they are switched off', { timeout: 60_000 }, async () => {
+test('a guided game offers hints on request, and none once they are switched off', async () => {
   await home();
   await walk(ann, 'learn');
   await ann.press('button', 'Play the Runner');

@@ -42,9 +42,7 @@ const way = async (title: string, nth: number): Promise<void> => {
   await page().getByRole('link', { name: title }).nth(nth).tap();
 };
 
-test('from the player’s seat, a different tap is answered, a closed page resumes, and the dice are rolled at the table', {
-  timeout: 90_000,
-}, async () => {
+test('from the player’s seat, a different tap is answered, a closed page resumes, and the dice are rolled at the table', async () => {
   await page().goto(`http://localhost:${serving.port}/`);
   await walk(rae, 'learn');
   await rae.press('link', 'Pink Trenchcoat');
@@ -91,9 +89,7 @@ async function tapCoachAgain(): Promise<void> {
   await coach().getByRole('button', { name: 'Look again' }).tap();
 }
 
-test('from the Game Master’s seat, the test is called by chips at the table, and the dice are revealed at the end', {
-  timeout: 90_000,
-}, async () => {
+test('from the Game Master’s seat, the test is called by chips at the table, and the dice are revealed at the end', async () => {
   await way('For the Game Master', 0);
   await coach().waitFor();
   for (const name of ['Continue', 'Say it', 'Hand over', 'Continue', 'Continue']) await tapCoach(name);

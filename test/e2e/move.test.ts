@@ -74,7 +74,7 @@ test('the code is shown, the new phone takes over the game, and the run continue
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
   const { entry } = await read(nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= entry + 6));
-}, 150_000);
+});
 
 test('the old phone stays locked, and the game can return to it', async () => {
   const { page } = bob!.phone;
@@ -92,7 +92,7 @@ test('the old phone stays locked, and the game can return to it', async () => {
   await see(next!, 'This game has moved', 60_000);
   await bothAtOne(ann!.phone.page, page);
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
-}, 150_000);
+});
 
 test('if the new phone leaves halfway, the old one notices and offers another code', async () => {
   const link = await showCode(bob!);
@@ -114,4 +114,4 @@ test('if the new phone leaves halfway, the old one notices and offers another co
   } finally {
     ann!.phone.thaw();
   }
-}, 150_000);
+});

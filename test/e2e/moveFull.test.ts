@@ -107,7 +107,7 @@ test('a phone that runs out of space after the game has moved refuses the rest, 
   await bob!.phone.page.reload();
   await see(bob!, 'Your other phone doesn’t have all of this game yet.', 60_000);
   expect(await entriesOn(bob!)).toBeGreaterThan(10);
-}, 150_000);
+});
 
 test('once space is freed, the game is sent again and continues on the new phone', async () => {
   await fill('');
@@ -125,7 +125,7 @@ test('once space is freed, the game is sent again and continues on the new phone
   const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];
   await bothAtOne(annPage, nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= kept + 4));
-}, 150_000);
+});
 
 test('the old phone sends the game again as often as asked, and the new one says that it has it', async () => {
   await bob!.press('button', 'Send it again');
@@ -140,4 +140,4 @@ test('the old phone sends the game again as often as asked, and the new one says
   await bothAtOne(ann!.phone.page, next!.phone.page);
   expect(await entriesOn(next!)).toBeGreaterThanOrEqual(before);
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
-}, 150_000);
+});

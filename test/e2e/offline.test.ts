@@ -161,7 +161,7 @@ describe('a new version', () => {
     expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
   });
 
-  test('never activates while a game is on screen, and the game continues in it', { timeout: 90_000 }, async () => {
+  test('never activates while a game is on screen, and the game continues in it', async () => {
     await openAnnsRoom();
     const page = pageOf(ann);
     handOut(newest);
@@ -208,7 +208,7 @@ describe('a new version', () => {
 });
 
 describe('with no network and no server', () => {
-  test('the app starts, and the game is as it was', { timeout: 60_000 }, async () => {
+  test('the app starts, and the game is as it was', async () => {
     const corner = await ann!.corner();
     await serving.close();
     await ann!.phone.kill();
@@ -230,7 +230,7 @@ describe('with no network and no server', () => {
     serving = await startServer({ dist: live, port: serving.port });
   });
 
-  test('a game abandoned for a new version says why it cannot continue', { timeout: 150_000 }, async () => {
+  test('a game abandoned for a new version says why it cannot continue', async () => {
     const page = pageOf(ann);
     await page.reload();
     await see(ann!, 'A new version with different rules installs once your game with Bob is over.');
@@ -251,9 +251,7 @@ describe('with no network and no server', () => {
 });
 
 describe('from a plain http address, which stores no version on the phone,', () => {
-  test('a game warns beforehand that an update ends it, says afterwards what to do, and continues once that is done', {
-    timeout: 90_000,
-  }, async () => {
+  test('a game warns beforehand that an update ends it, says afterwards what to do, and continues once that is done', async () => {
     const [dan, eve] = await Promise.all([
       seatPerson('Dan', { args: ['--host-resolver-rules=MAP meatspace.test 127.0.0.1'] }),
       seatPerson('Eve'),

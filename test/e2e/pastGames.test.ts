@@ -15,9 +15,7 @@ beforeAll(async () => {
   ann = await seatPerson('Ann', { screen: 'common' });
 });
 
-test('of 500 past games, a few dozen are rendered at first, and the rest on scrolling', {
-  timeout: 240_000,
-}, async () => {
+test('of 500 past games, a few dozen are rendered at first, and the rest on scrolling', async () => {
   const { page } = ann.phone;
   await page.goto(`http://localhost:${serving.port}/`);
   await see(ann, HOME);

@@ -42,7 +42,7 @@ async function look(found: Set<string>, also: readonly string[] = []): Promise<v
   }
 }
 
-test('the screens', { timeout: 120_000 }, async () => {
+test('the screens', async () => {
   const found = new Set<string>();
   for (const hash of [
     '',
@@ -66,7 +66,7 @@ test('the screens', { timeout: 120_000 }, async () => {
   expect([...found]).toEqual([]);
 });
 
-test('a game of Netrunner', { timeout: 120_000 }, async () => {
+test('a game of Netrunner', async () => {
   const person = await deals('Deal', '#/alone', ['The machine', 'Novice', 'Runner']);
   const found = new Set<string>();
   const player = newPlayer(person, 'Runner', seeded(1));
@@ -83,7 +83,7 @@ const over = (screens: readonly Screen[]): boolean =>
 /** Buttons that lead out of the game. */
 const leads = /^(Leave|Home|Back|Concede|End|Close the|Save|Replay|Record|Look at the table)/;
 
-test.each(['Real cards', 'Pink Trenchcoat'])('%s, tapped at random', { timeout: 120_000 }, async (game) => {
+test.each(['Real cards', 'Pink Trenchcoat'])('%s, tapped at random', async (game) => {
   const person = await deals('Begin', '#/begin/goldfish', [game]);
   const found = new Set<string>();
   const random = seeded(2);

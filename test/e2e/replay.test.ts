@@ -94,9 +94,7 @@ async function playsAndConcedes(): Promise<void> {
     .toBe('over');
 }
 
-test('a finished game is found, and replayed in both directions, from both seats', {
-  timeout: 120_000,
-}, async () => {
+test('a finished game is found, and replayed in both directions, from both seats', async () => {
   await open('#/past');
   await see(ann, 'No finished games on this phone yet.');
   await playsAndConcedes();
@@ -183,9 +181,7 @@ test('a finished game is found, and replayed in both directions, from both seats
   expect(ann.errors).toEqual([]);
 });
 
-test('a line of the record leads to its moment, and from there the game continues against the machine', {
-  timeout: 60_000,
-}, async () => {
+test('a line of the record leads to its moment, and from there the game continues against the machine', async () => {
   await button(page(), 'Record').tap();
   const line = page()
     .getByRole('dialog')
@@ -225,9 +221,7 @@ function refuseWhereFull(): void {
   };
 }
 
-test('the game is exported with decks and games, and imported where it is missing, even after a full disk', {
-  timeout: 90_000,
-}, async () => {
+test('the game is exported with decks and games, and imported where it is missing, even after a full disk', async () => {
   const passphrase = 'otter lantern gravel noon';
   await open('#/export');
   await see(ann, '0 decks and 1 finished game on this phone.');
@@ -270,7 +264,7 @@ test('the game is exported with decks and games, and imported where it is missin
   expect(ann.errors).toEqual([]);
 });
 
-test('the game is saved, viewed from its file, and removed', { timeout: 60_000 }, async () => {
+test('the game is saved, viewed from its file, and removed', async () => {
   await open('#/past');
   await page().locator('.past-row').tap();
   const [saved] = await Promise.all([page().waitForEvent('download'), ann.press('button', 'Export')]);
@@ -294,9 +288,7 @@ test('the game is saved, viewed from its file, and removed', { timeout: 60_000 }
   expect(ann.errors).toEqual([]);
 });
 
-test('a finished game is reviewed in workers, and leaving halfway stops them', {
-  timeout: 120_000,
-}, async () => {
+test('a finished game is reviewed in workers, and leaving halfway stops them', async () => {
   const file = join(tmpdir(), `meatspace-review-${process.pid}.json`);
   writeFileSync(file, writeSoloFile(machineGame(1, 4, 3)));
   await open('#/file');
@@ -327,7 +319,7 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', {
   expect(ann.errors).toEqual([]);
 });
 
-test('in the replay of a game against Sharp, Why? says what it looked ahead to', { timeout: 120_000 }, async () => {
+test('in the replay of a game against Sharp, Why? says what it looked ahead to', async () => {
   const file = join(tmpdir(), `meatspace-sharp-${process.pid}.json`);
   const game = machineGame(1, 4, 3);
   writeFileSync(file, writeSoloFile({ ...game, played: { ...(game.played as object), level: 'sharp' } }));

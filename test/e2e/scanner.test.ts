@@ -66,18 +66,18 @@ test('a scanner that closes while its video starts throws nothing', async () => 
   await gus.phone.page.getByRole('button', { name: /^Scan the code/ }).waitFor();
   expect(await gus.phone.page.getByRole('alert').count()).toBe(0);
   expect(gus.errors).toEqual([]);
-}, 60_000);
+});
 
 test('a video that does not start is reported, and typing is still possible', async () => {
   await scan('is refused');
   await see(gus, 'The camera isn’t showing a picture.');
   await gus.phone.page.getByLabel('or type the six-character code').waitFor();
   expect(gus.errors).toEqual([]);
-}, 60_000);
+});
 
 test('the next attempt shows the video', async () => {
   await scan('plays');
   await expect.poll(played, { timeout: 20_000 }).toEqual(['plays']);
   expect(await gus.phone.page.locator('.scanner video').count()).toBe(1);
   expect(gus.errors).toEqual([]);
-}, 60_000);
+});

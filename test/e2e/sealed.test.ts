@@ -58,7 +58,7 @@ test('a pack is turned over by taps, rares last, and a reloaded page shows the s
   await ann.press('button', 'See your pool');
   await see(ann, 'Your pool');
   await see(ann, '135 cards from 2 starters and 1 booster');
-}, 90_000);
+});
 
 test('a double tap on *Build for me* builds one pair of decks, and does not start the game', async () => {
   const build = page().getByRole('button', { name: 'Build for me' });
@@ -90,7 +90,7 @@ test('a double tap on *Build for me* builds one pair of decks, and does not star
   expect(await page().getByRole('button', { name: 'Play the machine' }).getAttribute('aria-disabled')).toBe('true');
   for (const name of ['Sealed Corp', 'Sealed Corp', 'Sealed Runner']) await remove(name);
   await open('#/sealed');
-}, 90_000);
+});
 
 test('decks are built for both sides, changed within the pool, and played against the machine', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
@@ -120,4 +120,4 @@ test('decks are built for both sides, changed within the pool, and played agains
   await ann.press('button', 'Deal');
   await page().locator('main.board').waitFor();
   expect(ann.errors).toEqual([]);
-}, 90_000);
+});

@@ -112,4 +112,4 @@ test('sides swap with decks from the same pool, and both pools are verified on b
   await checkFile(page, 'match.nrhc3', bytes);
   await see(ann!, 'every deck was built from its own pool');
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
-}, 90_000);
+});

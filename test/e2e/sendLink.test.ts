@@ -43,7 +43,7 @@ test('the link is copied, and the page says so', async () => {
   await field.focus();
   await page.keyboard.press('Control+V');
   expect(await field.inputValue()).toMatch(new RegExp(`^http://table\\.test:${serving.port}/#/join/${code}\\.`));
-}, 60_000);
+});
 
 test('if the browser can’t copy, the link is shown, and selected as soon as it is touched', async () => {
   await table();
@@ -63,7 +63,7 @@ test('if the browser can’t copy, the link is shown, and selected as soon as it
   expect(await marked()).not.toBe('');
   expect(await faultsOf(page, 'the link shown')).toEqual([]);
   expect(ann.errors).toEqual([]);
-}, 60_000);
+});
 
 test('closing the share sheet shows nothing; other faults lead to a copy', async () => {
   await table();
@@ -83,4 +83,4 @@ test('closing the share sheet shows nothing; other faults lead to a copy', async
     } else await see(ann, words);
     expect(await page.getByLabel('Copy this link and send it').count()).toBe(0);
   }
-}, 60_000);
+});

@@ -72,9 +72,7 @@ test('a second solo game is stored next to the first, and both can be continued'
   expect(await page().evaluate(() => location.hash)).toBe('#/alone/goldfish');
 });
 
-test('an open game is not overwritten by one that begins while storage does not open', {
-  timeout: 90_000,
-}, async () => {
+test('an open game is not overwritten by one that begins while storage does not open', async () => {
   await open('');
   const before = await kept();
   await shut(true);
@@ -92,7 +90,7 @@ test('an open game is not overwritten by one that begins while storage does not 
   expect((await kept()).map(([place]) => place)).toContain('goldfish-3');
 });
 
-test('home shows the games as soon as storage opens again', { timeout: 60_000 }, async () => {
+test('home shows the games as soon as storage opens again', async () => {
   await open('');
   await shut(true);
   await open('');

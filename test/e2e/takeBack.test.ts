@@ -62,9 +62,12 @@ test('a take-back is requested, with its cost and what was learned, and accepted
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(async () => (await readRecord(person)).some((line) => /^Taken back by agreement: the line before$/.test(line)), {
-        timeout: 40_000,
-      })
+      .poll(
+        async () => (await readRecord(person)).some((line) => /^Taken back by agreement: the line before$/.test(line)),
+        {
+          timeout: 40_000,
+        },
+      )
       .toBe(true);
 });
 
@@ -102,9 +105,7 @@ async function askToCorrect(): Promise<void> {
   await bob!.press('button', 'Answer');
 }
 
-test('both players fix an app’s mistake, even if a page is killed in between; nothing else changes', {
-  timeout: 60_000,
-}, async () => {
+test('both players fix an app’s mistake, even if a page is killed in between; nothing else changes', async () => {
   // A declined request is not repeated at the same decision.
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(ann!.phone.page, '+1 bit');
@@ -142,9 +143,7 @@ test('a pause leads home, where it is named, and ends at the table', async () =>
   await expect.poll(() => ann!.describe()).not.toContain('Paused');
 });
 
-test('the same game moves to another phone, ends there in a draw, and its file is verified', {
-  timeout: 120_000,
-}, async () => {
+test('the same game moves to another phone, ends there in a draw, and its file is verified', async () => {
   const next = await seatPerson('Bob anew', { screen: 'common' });
   try {
     const { page } = bob!.phone;

@@ -73,7 +73,6 @@ test.each([
   ['Corp', 0],
 ] as const)(
   'in every step of the first game from the %s’s seat, the tapped term is explained, and the continue button stays',
-  { timeout: 180_000 },
   async (side, seat) => {
     await page().goto(`http://localhost:${serving.port}/#/learn`);
     let seen = 0;
@@ -107,9 +106,7 @@ test.each([
   },
 );
 
-test('on a card’s page in the library every term of its text can be tapped, and a tap next to one selects the nearest', {
-  timeout: 120_000,
-}, async () => {
+test('on a card’s page in the library every term of its text can be tapped, and a tap next to one selects the nearest', async () => {
   const wordy = allCards()
     .filter(({ id }) => id.charCodeAt(0) % 6 === 0 || id === 'scorched-earth')
     .map(({ id }) => id);
@@ -154,7 +151,7 @@ const prompts = [
   'seat=1&seed=3&until=accessed&any',
 ];
 
-test('in questions at a table, the tapped term is explained', { timeout: 120_000 }, async () => {
+test('in questions at a table, the tapped term is explained', async () => {
   const wrong: string[] = [];
   for (const [width, height] of widths) {
     await page().setViewportSize({ width, height });

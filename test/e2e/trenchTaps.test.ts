@@ -121,7 +121,7 @@ async function rollAndTell(rule?: string): Promise<number> {
   return cards;
 }
 
-test('the session begins with a node whose attributes have no bands', { timeout: 60_000 }, async () => {
+test('the session begins with a node whose attributes have no bands', async () => {
   const home = `http://localhost:${serving.port}/`;
   await gm().goto(home);
   await takeIn(mina, home, registry.name, writeNode(registry));
@@ -137,7 +137,7 @@ test('the session begins with a node whose attributes have no bands', { timeout:
   expect(await player().getByText('Registry').count()).toBe(0);
 });
 
-test('actions on the node, on things in it, and by account take two taps each', { timeout: 90_000 }, async () => {
+test('actions on the node, on things in it, and by account take two taps each', async () => {
   await exchange({ player: 2, gm: 2 }, async () => {
     await press(rae, 'To the matrix');
     await press(rae, 'Access');
@@ -172,7 +172,7 @@ test('actions on the node, on things in it, and by account take two taps each', 
   });
 });
 
-test('an exploit takes one more tap for each measure it triggers', { timeout: 60_000 }, async () => {
+test('an exploit takes one more tap for each measure it triggers', async () => {
   await exchange({ player: 2, gm: 5 }, async () => {
     await press(rae, 'Security Account Access');
     await press(mina, 'Call');
@@ -183,9 +183,7 @@ test('an exploit takes one more tap for each measure it triggers', { timeout: 60
   });
 });
 
-test('skill tests, a ruling, and an attack in the player’s turn take at most four taps', {
-  timeout: 90_000,
-}, async () => {
+test('skill tests, a ruling, and an attack in the player’s turn take at most four taps', async () => {
   await exchange({ player: 2, gm: 3 }, async () => {
     await press(rae, 'Stealth');
     await press(mina, 'Difficulty −2');
@@ -238,7 +236,7 @@ async function refuses(
   await see(person, sentence);
 }
 
-test('a bad number in each kind of field gets its sentence, and is not stored', { timeout: 90_000 }, async () => {
+test('a bad number in each kind of field gets its sentence, and is not stored', async () => {
   const close = async (): Promise<void> => {
     await gm().keyboard.press('Escape');
     await gm().getByRole('dialog').waitFor({ state: 'detached' });
@@ -284,7 +282,7 @@ test('a bad number in each kind of field gets its sentence, and is not stored', 
   expect(await stealth.inputValue()).toBe('4');
 });
 
-test('nothing untold is in the memory or on the disk of the player’s phone', { timeout: 60_000 }, async () => {
+test('nothing untold is in the memory or on the disk of the player’s phone', async () => {
   const memory = await memoryOf(player());
   const disk = await diskOf(player());
   expect(UNTOLD.filter((text) => isIn(memory, text) || isOn(disk, text))).toEqual([]);

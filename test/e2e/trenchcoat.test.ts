@@ -118,9 +118,7 @@ test('a node is imported as a file, or refused with its row', async () => {
   expect(mina!.errors).toEqual([]);
 });
 
-test('a node is played solo and unseen: the program calls and tells, and shows the node at the end', {
-  timeout: 60_000,
-}, async () => {
+test('a node is played solo and unseen: the program calls and tells, and shows the node at the end', async () => {
   const { page } = rae!.phone;
   await page.goto(`${home()}#/begin/goldfish`);
   await rae!.press('button', 'Pink Trenchcoat');
@@ -154,7 +152,7 @@ test('a node is played solo and unseen: the program calls and tells, and shows t
 });
 
 describe('between two phones', () => {
-  test('two phones pair by a typed code and choose the game', { timeout: 60_000 }, async () => {
+  test('two phones pair by a typed code and choose the game', async () => {
     await beginEvening([mina!, rae!], home());
     await mina!.press('button', 'Add a node');
     await look(mina, 'trenchcoat, bring a node');
@@ -208,9 +206,7 @@ describe('between two phones', () => {
     ).toBe(1);
   });
 
-  test('a phone killed at an open test resumes there, and nothing is rolled twice', {
-    timeout: 60_000,
-  }, async () => {
+  test('a phone killed at an open test resumes there, and nothing is rolled twice', async () => {
     await rae!.press('button', 'Back to the node');
     await rae!.press('button', 'User Account Access');
     await see(mina!, /^Rae asks for an exploit test/);
@@ -249,9 +245,7 @@ describe('between two phones', () => {
     for (const canary of CANARIES) expect([canary, isOn(his, canary)]).toEqual([canary, true]);
   });
 
-  test('three taps call a test by chips, and two tell a fact about the node', {
-    timeout: 60_000,
-  }, async () => {
+  test('three taps call a test by chips, and two tell a fact about the node', async () => {
     const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
     if ((await card.count()) > 0) await card.first().tap();
     await look(mina, 'trenchcoat, chips');
@@ -283,7 +277,7 @@ describe('between two phones', () => {
     expect([...mina!.errors, ...rae!.errors]).toEqual([]);
   });
 
-  test('the Game Master moves to another phone, which also has the secret rolls', { timeout: 60_000 }, async () => {
+  test('the Game Master moves to another phone, which also has the secret rolls', async () => {
     // The card of a triggered measure may cover the table.
     const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
     if ((await card.count()) > 0) await card.first().tap();
@@ -314,9 +308,7 @@ describe('between two phones', () => {
     await old.phone.close();
   });
 
-  test('the player’s phone yields automatically, and at the end all dice match', {
-    timeout: 60_000,
-  }, async () => {
+  test('the player’s phone yields automatically, and at the end all dice match', async () => {
     await mina!.press('button', 'My turn');
     await see(mina!, 'You act');
     await see(rae!, 'Mina’s turn');
@@ -342,9 +334,7 @@ describe('between two phones', () => {
   });
 });
 
-test('one person plays both seats on one phone, which says that it can’t be verified', {
-  timeout: 40_000,
-}, async () => {
+test('one person plays both seats on one phone, which says that it can’t be verified', async () => {
   await pageOf(mina).goto(`${home()}#/begin/goldfish`);
   await mina!.press('button', 'Pink Trenchcoat');
   await see(mina!, 'You play both seats');

@@ -63,7 +63,7 @@ async function chips(skill: string, difficulty: string): Promise<void> {
   await see(mina, 'You act');
 }
 
-test('the session begins, and the player adds two characters', { timeout: 90_000 }, async () => {
+test('the session begins, and the player adds two characters', async () => {
   const take = async (person: Person, name: string, text: string): Promise<void> => {
     await person.phone.page.goto(home());
     await takeIn(person, home(), name, text);
@@ -84,7 +84,7 @@ test('the session begins, and the player adds two characters', { timeout: 90_000
   expect(await player().getByRole('button', { name: 'To the matrix' }).count()).toBe(0);
 });
 
-test('both characters and one of the Game Master’s are tested without a node', { timeout: 120_000 }, async () => {
+test('both characters and one of the Game Master’s are tested without a node', async () => {
   await mina.press('button', 'My turn');
   await see(mina, 'You act');
   for (let round = 0; round < 3; round++)
@@ -111,7 +111,7 @@ test('both characters and one of the Game Master’s are tested without a node',
   noErrors();
 });
 
-test('the Game Master reads how a sheet was changed', { timeout: 60_000 }, async () => {
+test('the Game Master reads how a sheet was changed', async () => {
   await rae.press('button', 'Sheet');
   await rae.press('button', 'Rook');
   const cracking = player().getByRole('textbox', { name: 'Cracking', exact: true });
@@ -126,7 +126,7 @@ test('the Game Master reads how a sheet was changed', { timeout: 60_000 }, async
   noErrors();
 });
 
-test('a hand-out takes two taps, and a Shutdown lasts beyond the next test', { timeout: 90_000 }, async () => {
+test('a hand-out takes two taps, and a Shutdown lasts beyond the next test', async () => {
   await mina.press('button', 'My turn');
   await mina.press('button', 'Add a node');
   await mina.press('button', 'Shed');
@@ -165,9 +165,7 @@ test('a hand-out takes two taps, and a Shutdown lasts beyond the next test', { t
   noErrors();
 });
 
-test('the saved character is unchanged in the next session', {
-  timeout: 120_000,
-}, async () => {
+test('the saved character is unchanged in the next session', async () => {
   await rae.press('button', 'Sheet');
   await rae.press('button', 'Rook');
   await rae.press('button', 'Save for next time');

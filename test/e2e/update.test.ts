@@ -39,9 +39,7 @@ async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
-test('one phone is updated between two games, then the other, and the match continues with sides swapped', {
-  timeout: 120_000,
-}, async () => {
+test('one phone is updated between two games, then the other, and the match continues with sides swapped', async () => {
   for (const { phone } of both()) await phone.page.goto(home);
   await meetByCode(both());
   await sitDown(both(), 'Corp');

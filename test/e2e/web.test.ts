@@ -125,7 +125,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect(await vibrations(bob)).toBe(0);
   });
 
-  test('two phones pair and play, and contact no other server', { timeout: 120_000 }, async () => {
+  test('two phones pair and play, and contact no other server', async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
     const { link } = await openRoom(ann!);
     expect(link).toMatch(home());
@@ -170,9 +170,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     blocked.length = 0;
   });
 
-  test('a game is saved halfway and at its end, and each file says what it proves', {
-    timeout: 90_000,
-  }, async () => {
+  test('a game is saved halfway and at its end, and each file says what it proves', async () => {
     const open = await saved(ann!, async () => {
       await closeSheets(players[0]);
       await ann!.press('button', 'Record');
@@ -209,7 +207,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 
-  test('the phone check answers every question, and the answers can be copied', { timeout: 60_000 }, async () => {
+  test('the phone check answers every question, and the answers can be copied', async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await walk(ann!, 'check');
@@ -231,9 +229,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
   });
 });
 
-test('from the root of a static host, the app works too, and starts even when the host is gone', {
-  timeout: 60_000,
-}, async () => {
+test('from the root of a static host, the app works too, and starts even when the host is gone', async () => {
   const root = await serveStatic(inject('app'));
   const eve = await seatPerson('Eve', { installs: true });
   const page = pageOf(eve);

@@ -95,7 +95,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('its colours can be told apart in dark mode too', { timeout: 60_000 }, async () => {
+  test('its colours can be told apart in dark mode too', async () => {
     const dora = await seatInWebkit('Dora', { size: [390, 844], dark: true });
     try {
       const found: string[] = [];
@@ -117,9 +117,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('text at twice the size fits, and no word on a button breaks into single letters', {
-    timeout: 60_000,
-  }, async () => {
+  test('text at twice the size fits, and no word on a button breaks into single letters', async () => {
     const found: string[] = [];
     for (const [name, hash, words] of [
       ['home', '', HOME],
@@ -152,7 +150,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(found).toEqual([]);
   });
 
-  test('a whole goldfish game can be played by taps', { timeout: 180_000 }, async () => {
+  test('a whole goldfish game can be played by taps', async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     expect(await faults('alone')).toEqual([]);
@@ -170,7 +168,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('goldfish, over')).toEqual([]);
   });
 
-  test('a deck is imported as text, changed and counted', { timeout: 60_000 }, async () => {
+  test('a deck is imported as text, changed and counted', async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     await page.fill('One card per line', deck);
@@ -199,9 +197,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('numbers')).toEqual([]);
   });
 
-  test('two players behind a curtain: a page reloaded during a run is at the same question, and the game is played to its end', {
-    timeout: 180_000,
-  }, async () => {
+  test('two players behind a curtain: a page reloaded during a run is at the same question, and the game is played to its end', async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Two players, one phone');
     await page.choose('The Corp’s deck', 'Short Evening');
@@ -221,7 +217,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('two, over')).toEqual([]);
   });
 
-  test('a game file is verified', { timeout: 60_000 }, async () => {
+  test('a game file is verified', async () => {
     const game = await netrunnerDuel(1);
     await game.play(() => game.players[0].match.view().length >= 40);
     await game.players[1].match.resign();
@@ -236,7 +232,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('without a server the app starts, and the game is as it was', { timeout: 60_000 }, async () => {
+  test('without a server the app starts, and the game is as it was', async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');

@@ -43,9 +43,7 @@ async function without(name: string, missing: readonly string[], options: PhoneO
   return person;
 }
 
-test('a phone without WebAssembly and one without workers are dealt a game, play it, and check it', {
-  timeout: 240_000,
-}, async () => {
+test('a phone without WebAssembly and one without workers are dealt a game, play it, and check it', async () => {
   // Like iOS in Lockdown Mode: neither pages nor workers have WebAssembly, and scripts are slow.
   const ann = await without('Ann', [], { args: ['--js-flags=--jitless'] });
   const bob = await without('Bob', ['Worker'], { screen: 'common' });
