@@ -57,9 +57,7 @@ afterEach(async ({ task }) => {
 async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void> {
   const players = both().map((person, at) => newPlayer(person, sides[at] as Side, random)) as [Player, Player];
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
-  await concede(players[loser]);
-  // The winner may be reading a sheet that stays until it is tapped, with the end below it.
-  await playUntil(players, { done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER), limitMs: 40_000 });
+  await concede(players[loser], players[1 - loser]);
   // Arrives with the other phone's last entry, a moment after the verdict.
   for (const person of both())
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);

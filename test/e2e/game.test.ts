@@ -57,7 +57,7 @@ test('with the host as the Runner and a typed code, one player concedes', async 
     done: () => players.every(({ taps }) => taps.length >= 12),
     limitMs: 45_000,
   });
-  await concede(players[1]);
+  await concede(players[1], players[0]);
   await see(ann!, 'You win');
   await closed();
 });
@@ -73,7 +73,7 @@ test('a trace takes the Corp’s secret bid, seals automatically for a Runner wi
     expect(await readRecord(person)).toContainEqual(
       expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeded|failed)$/),
     );
-  await concede(players[0]);
+  await concede(players[0], players[1]);
   await closed();
 });
 
@@ -90,7 +90,7 @@ test('in an open trace, the Corp spends, then the Runner sees it and answers', a
     expect(await readRecord(person)).toContainEqual(
       expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeded|failed)$/),
     );
-  await concede(players[0]);
+  await concede(players[0], players[1]);
   await closed();
 });
 

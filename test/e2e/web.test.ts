@@ -176,7 +176,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
       await ann!.press('button', 'Record');
     });
     await ann!.press('button', 'Close');
-    await concede(players[1]);
+    await concede(players[1], players[0]);
     for (const person of [ann!, bob!]) await see(person, AUDITED);
     const whole = await saved(bob!, async () => {});
     await bob!.press('button', 'Home');

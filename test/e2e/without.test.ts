@@ -54,7 +54,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   const random = seeded(7);
   const players: [Player, Player] = [newPlayer(ann, 'Corp', random), newPlayer(bob, 'Runner', random)];
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 120_000 });
-  await concede(players[1]);
+  await concede(players[1], players[0]);
   for (const person of [ann, bob])
     await see(person, 'Verified: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
   const { bytes } = await saveFile(bob, 'Save the game');

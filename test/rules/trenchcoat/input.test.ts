@@ -60,9 +60,7 @@ describe('a number as typed', () => {
     expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
     expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');
     expect(saidOf(readTyped('-100', 'Size', SHEET_NUMBER))).toBe('E-RANGE Size can’t be −100. Use −99 to 999.');
-    expect(saidOf(readTyped('big', 'Size', SHEET_NUMBER))).toBe(
-      'E-INT Size must be a whole number, not “big”.',
-    );
+    expect(saidOf(readTyped('big', 'Size', SHEET_NUMBER))).toBe('E-INT Size must be a whole number, not “big”.');
     expect(saidOf(readTyped('x'.repeat(500), 'Size', SHEET_NUMBER))).toMatch(/^.{1,120}$/u);
   });
 

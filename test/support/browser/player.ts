@@ -77,14 +77,17 @@ export async function act(player: Player, screen: Screen): Promise<boolean> {
   return true;
 }
 
-/** Concedes from anywhere: answers what must be answered first, and waits for cards still being dealt. */
-export async function concede(player: Player): Promise<void> {
+/**
+ * Concedes from anywhere: answers what must be answered first, and waits for cards still being dealt. Then the winner
+ * taps away what they may be reading, with the end below it.
+ */
+export async function concede(player: Player, winner?: Player): Promise<void> {
   const way = /^(Concede|Concede the game…|Table menu)$/;
   const { person } = player;
   const end = performance.now() + CONCEDED_MS;
   while (performance.now() < end) {
     const screen = await person.look();
-    if (screen.dialog === GAME_OVER) return;
+    if (screen.dialog === GAME_OVER) return winner && playUntil([winner], { done: areOver, limitMs: CONCEDED_MS });
     const buttons = screen.things.filter(({ role }) => role === 'button');
     const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
     const tapped = next ? await person.tap(next, screen) : await act(player, screen);
@@ -92,6 +95,8 @@ export async function concede(player: Player): Promise<void> {
   }
   throw new Error(`conceding does not end the game\n${await person.describe()}`);
 }
+
+const areOver = (screens: readonly Screen[]): boolean => screens.every(({ dialog }) => dialog === GAME_OVER);
 
 export function decide(player: Player, screen: Screen): Thing | null {
   if (screen.dialog === GAME_OVER) return null;
