@@ -21,6 +21,10 @@ export const spentWords = {
 export const notACode =
   'That isn’t a Meatspace code, or part of it is missing. Type all six characters, or paste the whole link.';
 
+/** For six characters of which one is in no code. */
+export const notInACode = (character: string) =>
+  `A code never contains “${character}”. Check the code on the other phone.`;
+
 export const answerCode = 'That is the joining phone’s answer. Scan the code on the host’s phone.';
 
 export const unusableCode = 'That code can’t be used. Ask for a new one on the other phone.';
