@@ -162,7 +162,7 @@ describe('two players on one phone', () => {
       async (screen) => {
         const lift = screen.things.find(({ name }) => /^I am the /.test(name));
         // If the Corp is never asked about its ice in this deal, play another game.
-        const over = / wins?\b|flatlined|reached 7 agenda points/.test((await read(page())).told);
+        const over = / wins?\b|flatlined|reached the 7 agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
           await sitDownForTwo();

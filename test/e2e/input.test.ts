@@ -48,16 +48,17 @@ const both = (): [Page, Page] => [pageOf(ann), pageOf(bob)];
 const field = () => pageOf(cy).getByLabel(CODE_FIELD);
 
 describe('a code that leads nowhere', () => {
-  test.each(['ABC', '0OIL18', 'https://example.org/'])(
-    '%s is not accepted as a code, and the field stays',
-    async (code) => {
-      await pageOf(cy).goto(near);
-      await joinByCode(cy!, code);
-      await see(cy!, 'That isn’t a Meatspace code');
-      expect(await field().inputValue()).toBe(code.toLowerCase());
-      await canType();
-    },
-  );
+  test.each([
+    ['ABC', 'That isn’t a Meatspace code'],
+    ['0OIL18', 'A code never contains “0”'],
+    ['https://example.org/', 'That isn’t a Meatspace code'],
+  ])('%s is not accepted as a code, and the field stays', async (code, refusal) => {
+    await pageOf(cy).goto(near);
+    await joinByCode(cy!, code);
+    await see(cy!, refusal);
+    expect(await field().inputValue()).toBe(code.toLowerCase());
+    await canType();
+  });
 
   test('from a broken link is reported too, and the right code can be typed there', async () => {
     await pageOf(cy).goto(`${near}#/join/ACDEFG.not.alink`);

@@ -284,3 +284,25 @@ test.each([
   );
   expect(outside).toEqual([]);
 });
+
+test.each([
+  ['an accessed card', 'seat=1&scene=accessNode'],
+  ['a trap before the access', 'seat=0&scene=beforeTrap'],
+])('%s fades at the lower edge while its text continues, and is whole at its end', async (_, query) => {
+  const page = await sit(query, [360, 600]);
+  await page.locator('.eye').tap();
+  const box = page.locator('.accessed');
+  await box.waitFor();
+  await settled(page);
+  const read = () =>
+    box.evaluate((one) => {
+      const fade = getComputedStyle(one, '::after');
+      const atEdge = fade.position === 'sticky' && fade.bottom === '0px' && fade.backgroundImage.includes('gradient');
+      const end = one.querySelector('.page .text')?.getBoundingClientRect().bottom ?? 0;
+      const faded = one.getBoundingClientRect().bottom - Number.parseFloat(fade.height);
+      return { atEdge, coversText: end > faded };
+    });
+  expect(await read()).toEqual({ atEdge: true, coversText: true });
+  await box.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  expect(await read()).toEqual({ atEdge: true, coversText: false });
+});

@@ -28,9 +28,18 @@ export function newRoom(): string {
   return room;
 }
 
+const withoutGaps = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
+
+/** The first letter or digit, in a text as long as a code, that no code contains; null if there is none. */
+export function characterOfNoCode(typed: string): string | null {
+  const room = withoutGaps(typed);
+  if (!/^[A-Z0-9]+$/.test(room) || room.length !== roomLength) return null;
+  return [...room].find((letter) => !roomAlphabet.includes(letter)) ?? null;
+}
+
 /** Parses a typed room code, in any case, with spaces or dashes; null if invalid. */
 export function readRoom(typed: string): string | null {
-  const room = typed.toUpperCase().replace(/[\s-]/g, '');
+  const room = withoutGaps(typed);
   return room.length === roomLength && [...room].every((letter) => roomAlphabet.includes(letter)) ? room : null;
 }
 

@@ -20,6 +20,18 @@ async function show(links: boolean): Promise<void> {
 
 const field = (): HTMLInputElement => screen.getByLabelText('or type the six-character code');
 
+test.each([
+  ['ACDEF0', '0'],
+  ['abc-def', 'B'],
+])('"%s" is refused because of a character that no code contains', async (typed, character) => {
+  await show(true);
+  fireEvent.input(field(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(`A code never contains “${character}”. Check the code on the other phone.`);
+  expect(field().value).toBe(typed);
+});
+
 test.each(['ABC', 'nothing of the kind', ''])('"%s" is refused as no code, and stays in the field', async (typed) => {
   await show(true);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -124,6 +124,19 @@ test('the host chooses the sides for both, and a guest who was ready has to conf
   expect([guest.button(), host.status()]).toEqual([expect.stringMatching(/^\[Ready/), 'Bob isn’t ready yet.']);
 });
 
+test('a player in a group waits for the Game Master, who only starts the session', async () => {
+  await loadUi(gameInfoNamed('trenchcoat'));
+  const { host, guest } = await lobby({ game: 'trenchcoat' });
+  expect([guest.status(), guest.button()]).toEqual([
+    'The Game Master starts the session once you’re ready.',
+    '[Ready so the session can start · main]',
+  ]);
+  await host.names('Gina');
+  expect(guest.status()).toBe('Gina starts the session once you’re ready.');
+  await guest.presses(/^Ready/);
+  expect(guest.status()).toBe('Waiting for Gina to start the session.');
+});
+
 test('another game has its own options, on both phones', async () => {
   await loadUi(gameInfoNamed('kit'));
   const { host, guest, began } = await lobby();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The review of a finished game: what a player reads during the estimate and afterwards, and where it leads. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
 import { replayUi } from '../../../src/app/games/netrunner/board/replay/index.ts';
 import { reviewer as realReviewer } from '../../../src/app/games/netrunner/board/replay/reviewer.ts';
@@ -277,4 +277,74 @@ test('a finished review is stored, and needs no estimate the next time', async (
   cleanup();
   shown(idle as unknown as ReplaySource, 'another');
   expect(await screen.findByText('Try again')).toBeTruthy();
+});
+
+/** The notes on disk, as a page that was reloaded finds them, and that page's review screen. */
+async function reloading() {
+  const disk = new Map<string, unknown>();
+  vi.doMock('../../../src/peer/store/notes.ts', () => ({
+    readNote: async (name: string) => structuredClone(disk.get(name)),
+    saveNote: async (name: string, note: unknown) => void disk.set(name, structuredClone(note)),
+    deleteNote: async (name: string) => void disk.delete(name),
+  }));
+  const reload = async () => {
+    vi.resetModules();
+    return (await import('../../../src/app/screens/replay/review.tsx')).ReviewScreen;
+  };
+  return { disk, reload };
+}
+
+/** A review whose estimates stop at the given turn, and the turns that were estimated first. */
+function stoppingAt(turn: number): { props: ReplaySource; first: number[] } {
+  const props = reviewing(() => 0.5, 0.5);
+  const first: number[] = [];
+  const load = props.replay!.review!.reviewer;
+  const reviewer = async () => {
+    const one = await load();
+    const chance: typeof one.chance = async (there, decision, games, round) => {
+      const now = (there.table as Table).turn;
+      if (decision === null && round === 0) first.push(now);
+      if (now === turn) await new Promise(() => {});
+      return one.chance(there, decision, games, round);
+    };
+    return { ...one, chance };
+  };
+  return { props: { ...props, replay: { ...props.replay!, review: { ...props.replay!.review!, reviewer } } }, first };
+}
+
+test('a review continues where it left off after a reload, unless its estimates are damaged', async () => {
+  const { disk, reload } = await reloading();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const which = { of: 'alone', id: 'reloaded' } as const;
+    const open = async (turn: number): Promise<number[]> => {
+      const Reloaded = await reload();
+      const { props, first } = stoppingAt(turn);
+      render(<Reloaded {...props} which={which} />);
+      await screen.findByText(turn === 0 ? 'The moment that decided it' : `Estimated up to turn ${turn - 1}`);
+      // As on a page that is closed before its screen is left.
+      vi.advanceTimersByTime(5000);
+      vi.clearAllTimers();
+      document.body.replaceChildren();
+      return first;
+    };
+    expect(await open(5)).toEqual([1, 2, 3, 4, 5]);
+    expect(await open(7)).toEqual([5, 6, 7]);
+    const [[name, note] = ['', {}]] = disk as Map<string, object>;
+    for (const damaged of [{ ...note, estimates: [['[0,null,0]', 7]] }, { ...note, estimate: 1 }, 'torn']) {
+      disk.set(name, damaged);
+      expect((await open(3)).slice(0, 3)).toEqual([1, 2, 3]);
+    }
+    await open(0);
+    expect([...disk.keys()]).toEqual(['reviews']);
+    // Reviews from before the estimate had a version are made again.
+    disk.set(
+      'reviews',
+      (disk.get('reviews') as object[]).map((one) => ({ ...one, estimate: undefined })),
+    );
+    expect((await open(3)).slice(0, 3)).toEqual([1, 2, 3]);
+  } finally {
+    vi.useRealTimers();
+    vi.doUnmock('../../../src/peer/store/notes.ts');
+  }
 });

@@ -1,5 +1,6 @@
 /** The record contains everything public: who lost what to what, where a card was installed, how many were drawn. */
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { cardsInPile, type DiscardedCard, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
 import { type RecordedLine, sayAll, sinceTrace } from '../../../src/words/en/netrunner/record/record.ts';
@@ -140,6 +141,18 @@ describe('a trashed card', () => {
     const lines = r.of((t) => t.runner.uses('fall-guy'));
     expect(lines.slice(0, 2)).toEqual(['Rae used Fall Guy, which was trashed', 'Rae avoided a tag']);
     expect(r.pile(RUNNER)).toEqual(['fall-guy: used: avoided a tag']);
+  });
+});
+
+describe('a card with several abilities', () => {
+  it('is used for one of them, which is quoted unless it has its own line', () => {
+    const line = (card: CardId, ability = 0) =>
+      recorded({ turn: 'runner', runner: { rig: [card], tags: 1, bits: 9 } }).of((t) =>
+        t.runner.uses(card, ability),
+      )[0];
+    expect(line('broker')).toBe('Rae used Broker: put 3 bits from the bank on this card');
+    expect(line('broker', 1)).toBe('Rae used Broker: take all bits from this card');
+    expect(line('nomad-allies')).toBe('Rae used Nomad Allies: remove a tag');
   });
 });
 

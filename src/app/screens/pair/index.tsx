@@ -4,7 +4,7 @@ import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
 import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairing/pairing.ts';
-import { type Invitation, readCode, readInvitation, readRoom } from '../../../peer/pairing/room.ts';
+import { characterOfNoCode, type Invitation, readCode, readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
 import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';
@@ -171,7 +171,7 @@ function useJoining(code: string) {
     const read = await readTyped(text);
     if (typeof read === 'string') {
       // Only text that is not a code at all belongs in the field for typing.
-      if (read === say.notACode) setTyped(text);
+      if (read === noCodeWords(text)) setTyped(text);
       return setError(read);
     }
     setError(null);
@@ -236,7 +236,12 @@ async function readTyped(text: string) {
   if (code && isReconnectCode(code.invitation)) return openGameMessage(code.invitation);
   const invitation = code?.invitation ?? readInvitation(text);
   const room = invitation?.room ?? readRoom(text);
-  return room ? { code, invitation, room } : say.notACode;
+  return room ? { code, invitation, room } : noCodeWords(text);
+}
+
+function noCodeWords(text: string): string {
+  const character = characterOfNoCode(text);
+  return character === null ? say.notACode : say.notInACode(character);
 }
 
 async function beginJoining({

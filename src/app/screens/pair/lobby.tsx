@@ -116,7 +116,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
   return (
     <div class="bottom stacked gap3 at-bottom">
       <p class="quiet" role="status">
-        {waitingWords(theirs, link)}
+        {waitingWords(ui, mine, theirs, link, paired.role)}
       </p>
       {otherKey !== null && (
         <p class={otherKey.warns ? 'wrong' : ''} role={otherKey.warns ? 'alert' : 'status'}>
@@ -138,7 +138,7 @@ function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: Pai
           }}
         />
       )}
-      {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(startOf(ui) !== 'plain')}</p>}
+      {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(dealsFirst(startOf(ui)))}</p>}
     </div>
   );
 }
@@ -210,7 +210,9 @@ function Dealing({ info, disabled, onChoose }: { info: GameInfo; disabled: boole
 
 /** What happens first once both are ready. */
 const startOf = ({ info, decks }: AnyGameUi): say.Start =>
-  info.leadsTo !== undefined ? 'packs' : decks === null ? 'plain' : 'cards';
+  info.group ? 'group' : info.leadsTo !== undefined ? 'packs' : decks === null ? 'plain' : 'cards';
+
+const dealsFirst = (start: say.Start): boolean => start === 'packs' || start === 'cards';
 
 /** Whether this phone uses the slower implementation for hidden cards. */
 function useSlow(): boolean {
@@ -255,10 +257,18 @@ const Opening = () => (
   </Screen>
 );
 
-function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
+function waitingWords(
+  { info }: AnyGameUi,
+  mine: LobbyChoice,
+  theirs: LobbyChoice | null,
+  link: LinkState,
+  role: PairedPeer['role'],
+): string {
   const name = theirs?.name || say.theOtherPlayer;
   if (link === 'closed') return say.hasLeft(name);
   if (link === 'away') return say.awayNote(name);
   if (theirs === null) return say.otherPhoneConnected;
+  if (info.group && role === 'guest' && !theirs.ready)
+    return say.hostStarts(mine.ready, theirs.name || `the ${info.seats[info.group.seat]}`);
   return say.readyState(theirs.ready, name);
 }

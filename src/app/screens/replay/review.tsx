@@ -14,7 +14,7 @@ import {
   type ReviewState,
   review,
 } from '../../play/past/review.ts';
-import { keepReview, keptReview } from '../../play/past/storedReview.ts';
+import { keepEstimates, keepReview, keptEstimates, keptReview } from '../../play/past/storedReview.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { ReplaySource } from './replaying.ts';
 import { ReviewCurve } from './reviewCurve.tsx';
@@ -218,8 +218,8 @@ interface ReviewProgress {
   again(): void;
 }
 
-/** The estimates of the last review, so that leaving it halfway loses none of them. */
-let unfinished: { of: string; cache: ReviewCache } = { of: '', cache: new Map() };
+/** How often the estimates made so far are stored (ms). */
+const STORING_INTERVAL = 5000;
 
 function useReview({ timeline, replay, ui, which }: ReplaySource & { which: ReplayOf }): ReviewProgress {
   const key = hashOf({ at: 'replay', ...which });
@@ -233,33 +233,49 @@ function useReview({ timeline, replay, ui, which }: ReplaySource & { which: Repl
     if (!replay?.review || starts.length === 0 || !last || last.known.includes(null)) return setState('none');
     const { reviewer: load } = replay.review;
     const question = ui.game.ask(last.table);
-    if (unfinished.of !== key || which.of === 'chosen') unfinished = { of: key, cache: new Map() };
-    const { cache } = unfinished;
+    // The route of a chosen file names no particular game.
+    const isStored = which.of !== 'chosen';
+    let cache: ReviewCache = new Map();
+    let size = 0;
     let left = false;
     let close = (): void => {};
     setPaused(null);
+    const store = (): void => {
+      if (!isStored || left || cache.size === size) return;
+      size = cache.size;
+      void keepEstimates(key, ui.game.version, cache);
+    };
+    const storing = setInterval(store, STORING_INTERVAL);
+    const end = (): void => {
+      clearInterval(storing);
+      left = true;
+      close();
+    };
     const report = (now: ReviewState): void => {
       if (left) return;
-      if (now.moments && which.of !== 'chosen') void keepReview(key, ui.game.version, now);
       setState(now);
+      if (!now.moments) return;
+      if (isStored) void keepReview(key, ui.game.version, now);
+      end();
     };
     const start = async (): Promise<void> => {
-      const kept = await keptReview(key, ui.game.version);
+      const kept = isStored ? await keptReview(key, ui.game.version) : null;
       if (left) return;
       if (kept) return setState(kept);
+      if (isStored) cache = await keptEstimates(key, ui.game.version);
+      size = cache.size;
       const reviewer = await load();
       close = () => reviewer.close();
       if (left) return close();
       const result = question.kind === 'over' ? question.winner : undefined;
       await review({ moments: timeline.moments, starts, result, concedes: ui.concedes, cache }, reviewer, report);
-      close();
     };
     start().catch(() => {
       if (!left) setPaused('failed');
     });
     leave.current = () => {
-      left = true;
-      close();
+      store();
+      end();
     };
     return () => leave.current();
   }, [key, round]);

@@ -12,8 +12,8 @@ import { flatlineWords } from './harm.ts';
  * from another version is shown unchanged.
  */
 const endings: Readonly<Record<string, string | readonly [subject: Seat, did: string]>> = {
-  'The Corp has seven agenda points.': [CORP, 'reached 7 agenda points.'],
-  'The Runner has seven agenda points.': [RUNNER, 'reached 7 agenda points.'],
+  'The Corp has seven agenda points.': [CORP, 'reached the 7 agenda points needed to win.'],
+  'The Runner has seven agenda points.': [RUNNER, 'reached the 7 agenda points needed to win.'],
   'The Corp has seven bad publicity points.': [CORP, 'reached 7 bad publicity points.'],
   'The Corp must draw and R&D is empty.': [CORP, 'had to draw, and R&D was empty.'],
   'The Runner is flatlined.': [RUNNER, 'flatlined.'],
@@ -34,7 +34,7 @@ export function endLine(why: string, names: readonly [string, string]): RecordTe
   return { subject, text: `${names[subject]} ${did}` };
 }
 
-/** The sentence for its reader: "You reached 7 agenda points." */
+/** The sentence for its reader: "You reached the 7 agenda points needed to win." */
 export const endSentence = (why: string, reader: Seat, names: readonly [string, string]): string =>
   begun(readBy(endLine(why, names), reader, names));
 

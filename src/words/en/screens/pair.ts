@@ -1,6 +1,7 @@
 import type { Trouble } from '../../../peer/pairing/trouble.ts';
 import { rich } from '../../rich.ts';
 import { type Advice, troubleAdvice } from '../pairing.ts';
+import { begun } from '../sides.ts';
 
 /** What is wrong, and what to do next. */
 export function troubleWords(trouble: Trouble): Advice {
@@ -19,6 +20,10 @@ export const spentWords = {
 
 export const notACode =
   'That isn’t a Meatspace code, or part of it is missing. Type all six characters, or paste the whole link.';
+
+/** For six characters of which one is in no code. */
+export const notInACode = (character: string) =>
+  `A code never contains “${character}”. Check the code on the other phone.`;
 
 export const answerCode = 'That is the joining phone’s answer. Scan the code on the host’s phone.';
 
@@ -98,11 +103,12 @@ export const home = 'Home';
 export const pairAgainNote = 'to pair again';
 export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
 /** What happens once both are ready: packs or cards are dealt, or the game just starts. */
-export type Start = 'packs' | 'cards' | 'plain';
+export type Start = 'packs' | 'cards' | 'plain' | 'group';
 const starts: Readonly<Record<Start, string>> = {
   packs: 'packs are dealt once you both are',
   cards: 'the phones shuffle once you both are',
   plain: 'the game starts once you both are',
+  group: 'so the session can start',
 };
 export const readyDetail = (ready: boolean, start: Start) => (ready ? 'tap to change something' : starts[start]);
 export const dealingOrStarting = (decks: boolean) => (decks ? 'Dealing…' : 'Starting…');
@@ -117,6 +123,9 @@ export const theOtherPlayer = 'The other player';
 export const awayNote = (name: string) =>
   `${name} is away. If they don’t come back, go to the home screen on both phones and pair again.`;
 export const otherPhoneConnected = 'The other phone is connected.';
+/** For a player in a group, whose host is never ready before the session starts. `ready`: whether this player is. */
+export const hostStarts = (ready: boolean, host: string) =>
+  ready ? `Waiting for ${host} to start the session.` : begun(`${host} starts the session once you’re ready.`);
 export const readyState = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);
 
 export const hasLeft = (name: string) => `${name} has left.`;

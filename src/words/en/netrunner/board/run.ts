@@ -1,7 +1,7 @@
 import type { Slot } from '../../../../rules/game.ts';
 import type { Run } from '../../../../rules/netrunner/table.ts';
 import { rich } from '../../../rich.ts';
-import { counted } from '../../counted.ts';
+import { counted, listed } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 import { fortName } from '../places.ts';
 
@@ -36,7 +36,9 @@ export const inside = 'Inside';
 export const cardsInHq = (count: string, isCorp: boolean) => `${count} in ${isCorp ? 'your hand' : 'HQ'}`;
 export const accessInRD = (count: string) => `${count} in R&D`;
 export const accessInArchives = (count: string) => `${count} in Archives`;
-export const installed = (count: string) => `${count} installed`;
+/** Example: "Braindance Campaign and 1 face-down card installed". */
+export const installed = (names: readonly string[], others: number) =>
+  `${listed([...names, ...(others > 0 ? [counted(others, names.length > 0 ? 'face-down card' : 'card')] : [])])} installed`;
 
 export const card = (n: number) => counted(n, 'card');
 export const nothing = 'nothing';

@@ -1,11 +1,12 @@
 /** The record: what happened, in lines. Not every event gets a line. */
 
 import type { Seat } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent, Source } from '../../../../rules/netrunner/event.ts';
 import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import { quoteInside } from '../../../../words/en/netrunner/cards/quoted.ts';
+import { quoteAbilityInside, quoteInside } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { withoutFullStop } from '../../capital.ts';
 import { counted } from '../../counted.ts';
 import type { RecordText } from '../../you.ts';
@@ -140,6 +141,21 @@ function byCard({ by }: { by?: Source }, { events }: EventContext): string {
   return by === undefined || named ? '' : ` (${title(by.card)})`;
 }
 
+/** The longest ability that is quoted in a line, in characters. */
+const MAX_QUOTED = 40;
+
+/**
+ * The ability used, such as ": take all bits from this card", if the card has several. Those with a line of their own,
+ * such as breaking a subroutine, and long ones are not quoted.
+ */
+function whichAbility({ card, ability }: Extract<NetrunnerEvent, { kind: 'used' }>): string {
+  const { side, abilities } = definition(card);
+  const used = abilities[ability];
+  if (!used || used.special || abilities.length < 2) return '';
+  const words = plain(quoteAbilityInside(side, used));
+  return words.length > MAX_QUOTED ? '' : `: ${words}`;
+}
+
 /** The line for an event; null if it gets none. */
 export function say(event: NetrunnerEvent, context: EventContext): RecordedLine | null {
   const line = lines[event.kind] as ((event: NetrunnerEvent, told: EventContext) => RecordedLine | null) | undefined;
@@ -187,7 +203,7 @@ const lines: {
     by(
       told.names,
       event.seat,
-      `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`,
+      `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : whichAbility(event)}`,
     ),
   advanced: (event, told) =>
     corp(told, `advanced ${faceWords(told.before, event.slot)}${whereWords(told.before, event.slot)}`),

@@ -90,6 +90,16 @@ it('the ladder of a run begins with the fort for the Runner, and with the outerm
   ]);
 });
 
+it('a card inside is drawn as a back and counted, and face up shows its emblem and its name', () => {
+  const inside = () => [lists('.step.inside small'), document.querySelectorAll('.step.inside .tile.back').length];
+  boardOnScreen('encounter', RUNNER);
+  expect(inside()).toEqual([['1 card installed'], 1]);
+  cleanup();
+  boardOnScreen('accessDear', RUNNER);
+  expect(inside()).toEqual([['Braindance Campaign installed'], 0]);
+  expect(document.querySelector('.step.inside .tile.paper .emblem')).toBeTruthy();
+});
+
 it('ice from HQ comes before the fort’s own, and conditions of the run are named', () => {
   boardOnScreen('guest', RUNNER);
   expect(way()).toEqual([
@@ -129,7 +139,7 @@ it('past the ice, the Runner is between two pieces, then inside', () => {
   cleanup();
   boardOnScreen('accessDear', RUNNER);
   expect([way(), offers('.run-choice')]).toEqual([
-    ['Inside 1 card installed', '> You are at Fort 1'],
+    ['Inside Braindance Campaign installed', '> You are at Fort 1'],
     ['Stay inaccess the fort (main)', 'Jack outthe run ends, nothing is accessed'],
   ]);
 });

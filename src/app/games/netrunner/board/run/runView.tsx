@@ -1,7 +1,7 @@
 /** A run as a ladder: all its steps, with the current one expanded and the choice below, within reach of the thumb. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Slot } from '../../../../../rules/game.ts';
+import type { CardId, Slot } from '../../../../../rules/game.ts';
 import { cheapestPlan, planFor } from '../../../../../rules/netrunner/breaking.ts';
 import { approached } from '../../../../../rules/netrunner/rulebook/run/encountered.ts';
 import { openSubs } from '../../../../../rules/netrunner/rulebook/run/subroutines.ts';
@@ -48,7 +48,7 @@ export function RunView(props: Props) {
     </LadderStep>
   );
   const steps = ice.map((slot, at) => step(slot, state(at)));
-  const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
+  const inside = <Inside key="inside" v={v} run={run} open={open} here={here === undefined && !between} />;
   const way = [...steps, inside];
   // Ice encountered from elsewhere comes before the fort's own ice.
   if (run.guest !== undefined && here === run.guest) way.splice(run.at, 0, step(here, 'here'));
@@ -132,23 +132,34 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
   );
 }
 
-function Inside({ v, run, here }: { v: NetrunnerSeated; run: Run; here: boolean }) {
+/** Drawn as the first card inside that the player can see, or else as a back. */
+function Inside({ v, run, open, here }: { v: NetrunnerSeated; run: Run; open: boolean; here: boolean }) {
+  const inside = (fortOf(v.table, run.fort)?.inside ?? []).map((slot) => ({ slot, face: faceOf(v, slot, open) }));
+  const faces = inside.flatMap(({ face }) => face ?? []);
+  const [face] = faces;
+  const isActive = inside.some((one) => one.face === face && cardAt(v.table, one.slot).active);
   return (
     <li class={`flex gap3 rigid step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
       <span class="rail flex centers">
         {here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}
       </span>
-      <span class="tile back cut rigid">
-        <Lozenge />
-      </span>
+      {face === undefined ? (
+        <span class="tile back cut rigid">
+          <Lozenge />
+        </span>
+      ) : (
+        <span class={`tile inside cut rigid ${isActive ? 'paper' : 'through'}`}>
+          <Emblem id={face} side={0} size={26} />
+        </span>
+      )}
       <span class="words stacked shrinks">
-        <b>{words.inside}</b> <small>{insideWords(v, run)}</small>
+        <b>{words.inside}</b> <small>{insideWords(v, run, faces)}</small>
       </span>
     </li>
   );
 }
 
-function insideWords({ table, seat }: NetrunnerSeated, run: Run): string {
+function insideWords({ table, seat }: NetrunnerSeated, run: Run, faces: readonly CardId[]): string {
   const n = fortOf(table, run.fort)?.inside.length ?? 0;
   const { corp } = table;
   const count = (cards: number): string => words.card(cards);
@@ -157,7 +168,11 @@ function insideWords({ table, seat }: NetrunnerSeated, run: Run): string {
     rd: words.accessInRD(count(corp.pile)),
     archives: words.accessInArchives(count(corp.up.length + corp.down.length)),
   };
-  return [stored[run.fort], n > 0 ? words.installed(count(n)) : ''].filter(Boolean).join(', ') || words.nothing;
+  const names = faces.map((face) => cardOf(face).title);
+  return (
+    [stored[run.fort], n > 0 ? words.installed(names, n - names.length) : ''].filter(Boolean).join(', ') ||
+    words.nothing
+  );
 }
 
 interface LadderStepProps {
