@@ -54,8 +54,8 @@ const actions: Partial<ByKind<'do', Move, Ranked | undefined, [view: MachineView
       : rankedMove(move, reasonFor('effect', worthOfPurge(view.table)), reasonFor('wait', -worthOfTurn(view))),
 };
 
-/** Whether the Runner has actions left, which can bring more counters: a purge is better after them. */
-const canGetMore = ({ active, actions }: Table): boolean => active === RUNNER && actions > 0;
+/** Whether the Runner can still bring more counters this turn: a purge is better afterwards. */
+const canGetMore = ({ active, actions, run }: Table): boolean => active === RUNNER && (actions > 0 || run !== null);
 
 const isAgendaAt = (view: MachineView, slot: Slot): boolean => findCard(faceAt(view, slot) ?? '')?.type === 'agenda';
 
@@ -66,14 +66,15 @@ function worthOfTrashing({ table }: MachineView, slot: Slot): number {
 }
 
 /** Turns that a purge should last: it is worth less if the counters come back sooner. */
-const LASTS = 4;
+const LASTS = 5;
 
-function worthOfPurge({ corp, forts, active, past }: Table): number {
+function worthOfPurge({ corp, runner, cards, forts, active, past }: Table): number {
   const all = [corp.counters, ...forts.map((fort) => fort.counters)].flatMap((some) => Object.values(some));
   const count = all.reduce((sum, more) => sum + more, 0);
   const turn = active === RUNNER ? past.turn : past.last[RUNNER];
-  const gained = turn.reduce((sum, event) => sum + (event.kind === 'given' ? Math.max(0, event.amount) : 0), 0);
-  return 1.6 * count * Math.min(1, count / (LASTS * gained));
+  const runs = turn.filter(({ kind }) => kind === 'success').length;
+  const viruses = runner.rig.filter((slot) => findCard(cards[slot]?.card)?.keywords.includes('Virus')).length;
+  return 1.6 * count * Math.min(1, count / (LASTS * runs * viruses));
 }
 
 /** The least that a turn of three actions is worth: bits. */

@@ -160,18 +160,15 @@ test.each([
   expect(decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge').toBe(purges);
 });
 
-test('counters that come back each turn are purged only once they have become many', () => {
-  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+test('counters that come back with each run are purged only once they have become many', () => {
   const purges = (Incubate: number): boolean => {
     const corp = { bits: 9, counters: { Incubate } };
-    const { table, ...view } = corpView(
-      scenario({ turn: 'runner', at: 'end', actions: 0, corp, forts: { rd: safe, hq: safe } }),
-    );
-    const gained = { kind: 'given', to: { seat: CORP }, counter: 'Incubate', amount: 4 } as const;
-    const past = { ...table.past, last: [[], [gained]] as const };
-    return decideMove({ ...view, table: { ...table, past } }, 'regular', seeded(1))?.do === 'purge';
+    const runner = { bits: 9, rig: ['incubator'] };
+    const t = scenario({ turn: 'runner', actions: 2, corp, runner, forts: { rd: { ice: [rezzed('keeper')] } } });
+    t.runner.runs('archives').until('runner action').runner.runs('archives').until('corp start');
+    return decideMove(corpView(t), 'regular', seeded(1))?.do === 'purge';
   };
-  expect([4, 8].map(purges)).toEqual([false, true]);
+  expect([2, 8].map(purges)).toEqual([false, true]);
 });
 
 test('ice in hand for an open HQ comes before a purge', () => {
