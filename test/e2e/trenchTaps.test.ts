@@ -246,7 +246,7 @@ test('a bad number in each kind of field gets its sentence, and is not stored', 
   await refuses(rae, 'Firewall', '22', null, /^Firewall can’t be 22/);
   await rae.press('button', 'Add a skill');
   await player().getByRole('textbox', { name: 'What the skill is called' }).fill('Juggling');
-  await refuses(rae, 'Number', '1e3', 'Add it', /must be a whole number such as 4/);
+  await refuses(rae, 'Number', '1e3', 'Add it', /must be a whole number, not “1e3”/);
   await rae.press('button', 'Test');
   await mina.press('button', 'Matrix');
   await mina.press('button', 'Correct the tally');
@@ -258,7 +258,7 @@ test('a bad number in each kind of field gets its sentence, and is not stored', 
   await close();
   await mina.press('button', 'Stealth');
   await mina.press('button', 'Modifier');
-  await refuses(mina, 'What it adds', '7x', 'Add it', /must be a whole number such as 4/);
+  await refuses(mina, 'What it adds', '7x', 'Add it', /must be a whole number, not “7x”/);
   await close();
   await mina.press('button', 'Time ×1');
   await refuses(mina, 'Or another value, such as 0.6', '0', 'Use this', /./);
