@@ -8,6 +8,7 @@ import type { CardId, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
+import { virusCounters } from '../rulebook/cards/purge.ts';
 import { accessCount, difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
 import {
   ARCHIVES,
@@ -68,9 +69,9 @@ function worthOfTrashing({ table }: MachineView, slot: Slot): number {
 /** Turns that a purge should last: it is worth less if the counters come back sooner. */
 const LASTS = 5;
 
-function worthOfPurge({ corp, runner, cards, forts, active, past }: Table): number {
-  const all = [corp.counters, ...forts.map((fort) => fort.counters)].flatMap((some) => Object.values(some));
-  const count = all.reduce((sum, more) => sum + more, 0);
+function worthOfPurge(table: Table): number {
+  const { runner, cards, active, past } = table;
+  const count = virusCounters(table).reduce((sum, one) => sum + one.count, 0);
   const turn = active === RUNNER ? past.turn : past.last[RUNNER];
   const runs = turn.filter(({ kind }) => kind === 'success').length;
   const viruses = runner.rig.filter((slot) => findCard(cards[slot]?.card)?.keywords.includes('Virus')).length;

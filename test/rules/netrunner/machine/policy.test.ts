@@ -171,6 +171,16 @@ test('counters that come back with each run are purged only once they have becom
   expect([2, 8].map(purges)).toEqual([false, true]);
 });
 
+test('a purge counts the virus counters on cards too', () => {
+  const effect = (Boardwalk: number): number | undefined => {
+    const inside = [{ card: 'braindance-campaign', counters: { Boardwalk } }];
+    const view = corpView(scenario({ turn: 'corp', at: 'start', corp: { bits: 3 }, forts: { f1: { inside } } }));
+    const purge = rank(view, seeded(1)).find(({ move }) => move.do === 'purge');
+    return purge?.reasons.find(({ key }) => key === 'effect')?.worth;
+  };
+  expect([2, 5].map(effect)).toEqual([3.2, 8]);
+});
+
 test('ice in hand for an open HQ comes before a purge', () => {
   const forts = { rd: { ice: [rezzed('fire-wall')] } };
   const purges = (hand: string[]): boolean => {
