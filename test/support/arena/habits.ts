@@ -89,9 +89,9 @@ export function habitsOf(): {
       if (table.active === RUNNER && table.turn % (2 * SELDOM) === 0) beliefs(local, count);
     }
     if (table.over && before && !before.over) {
-      const before = [...hands.values()].at(-2) ?? [];
+      const held = [...hands.values()].at(-2) ?? [];
       if (table.corp.pile === 0 && table.over.winner === RUNNER)
-        count('R&D empty, an agenda in HQ that could have been scored', couldScore(local, before));
+        count('R&D empty, an agenda in HQ that could have been scored', couldScore(local, held));
       for (const id of local.known[CORP].hand) if (findCard(id)?.type === 'upgrade') count('upgrade installed', false);
     }
     before = table;
@@ -155,11 +155,11 @@ function couldInstall(table: Table, hand: readonly CardId[], seat: Seat): boolea
 const mayFindNew = ({ corp }: Table, seen: Readonly<Record<number, CardId>>): boolean =>
   corp.up.some(isAgenda) || corp.down.some((slot) => seen[slot] === undefined || isAgenda(seen[slot]));
 
-/** Whether the Corp had the bits and the actions for an agenda in its hand. `before`: its hand before its last turn. */
-const couldScore = ({ table, known }: NetrunnerGame, before: readonly CardId[]): boolean =>
+/** Whether the Corp had the bits and the actions for an agenda in its hand. `held`: its hand before its last turn. */
+const couldScore = ({ table, known }: NetrunnerGame, held: readonly CardId[]): boolean =>
   known[CORP].hand.some((id) => {
     const needed = isAgenda(id) ? difficulty(table, id) : Number.POSITIVE_INFINITY;
-    return needed <= table.corp.bits && (before.includes(id) || needed < ACTIONS);
+    return needed <= table.corp.bits && (held.includes(id) || needed < ACTIONS);
   });
 const ACTIONS = 3;
 

@@ -41,7 +41,7 @@ export async function keptReview(of: string, version: number): Promise<ReviewSta
   return (await stored()).find((one) => isFor(one, of, version))?.state ?? null;
 }
 
-/** Stores a finished review in place of its estimates. If there is no room, it is computed again next time. */
+/** Stores a finished review and deletes its estimates. If there is no room, it is computed again next time. */
 export async function keepReview(of: string, version: number, state: ReviewState): Promise<void> {
   const others = (await stored()).filter((one) => one.of !== of);
   await saveNote(NAME, [{ of, version, estimate: ESTIMATE_VERSION, state }, ...others].slice(0, MAX_KEPT));
@@ -55,7 +55,7 @@ export async function keptEstimates(of: string, version: number): Promise<Review
   return new Map(isUnfinished(note) && isFor(note, of, version) ? note.estimates : []);
 }
 
-/** Stores the estimates in place of those for any other review. */
+/** Stores the estimates. Those for any other review are overwritten. */
 export async function keepEstimates(of: string, version: number, cache: ReviewCache): Promise<void> {
   const estimates = [...cache].slice(0, MAX_ESTIMATES);
   await saveNote(UNFINISHED, { of, version, estimate: ESTIMATE_VERSION, estimates });

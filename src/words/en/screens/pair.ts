@@ -102,7 +102,7 @@ export const keyNotSavedNote =
 export const home = 'Home';
 export const pairAgainNote = 'to pair again';
 export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
-/** What happens once both are ready: packs or cards are dealt, or the game just starts. */
+/** What happens once both are ready: packs or cards are dealt, the game just starts, or a group's host can start. */
 export type Start = 'packs' | 'cards' | 'plain' | 'group';
 const starts: Readonly<Record<Start, string>> = {
   packs: 'packs are dealt once you both are',
