@@ -1,5 +1,5 @@
 /** One player's two phones while a game moves between them: over any link, with any packet lost, either one refusing. */
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { joinParcels, storeLog, storeParcel } from '../../../src/peer/match/parcel.ts';
 import { receiveTransfer, sendTransfer, type TransferStage } from '../../../src/peer/match/transfer.ts';
@@ -13,6 +13,10 @@ import { takerOf } from '../../support/peer/words.ts';
 import { expectEnd } from '../../support/shortToy.ts';
 
 describe('a player’s two phones', () => {
+  // Repeats come by the rounds of `settle`: by the clock, a busy machine would repeat before the first word arrives.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
   /**
    * The old phone offers its game over a link between the two phones; `link.pump` and the duel alternate until nothing
    * more arrives.
@@ -81,11 +85,12 @@ describe('a player’s two phones', () => {
         (stage) => stages[1].push(stage),
       );
     const ended = ({ at }: TransferStage): boolean => at === 'done' || at === 'refused';
-    /** Runs until both transfers have ended, or for `turns` rounds at most. */
+    /** Runs until both transfers have ended, or for `turns` rounds of a millisecond at most. */
     const settle = async (turns = 20_000) => {
       for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
         await duel.quiet();
         link.pump();
+        vi.advanceTimersByTime(1);
         await new Promise((wake) => setImmediate(wake));
       }
     };
@@ -155,7 +160,6 @@ describe('a player’s two phones', () => {
   });
 
   it.each([2, 3, 5])('repeat lost packet %i within a few seconds', async (lost) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const fate: FateOf = ({ index }) => (index === lost ? 'drop' : 'deliver');
     const { give, take, settle, last } = await transferring(await midway(), { fate, retryMs: 1000 });
     const courses = [give(), take()];
@@ -165,7 +169,6 @@ describe('a player’s two phones', () => {
     await settle(200);
     expect(last()).toEqual(['done', 'done']);
     for (const course of courses) course.end();
-    vi.useRealTimers();
   });
 
   it('hand over the game although the rest is lost with the connection, and then the word that the log is stored', async () => {
@@ -180,7 +183,7 @@ describe('a player’s two phones', () => {
       if (packet[8] === part && packet[9] === 0 && ++seen.log === 2) transfer.changes();
       return 'deliver';
     };
-    const transfer = await transferring(moving, { fate, retryMs: 1 });
+    const transfer = await transferring(moving, { fate, retryMs: 20 });
     const courses = [transfer.give(), transfer.take()];
     await transfer.settle(100);
     expect([seen, transfer.last()]).toEqual([{ kept: 1, rest: 1, log: 1 }, ['sending', 'moving']]);
