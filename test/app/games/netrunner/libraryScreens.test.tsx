@@ -218,6 +218,13 @@ describe('a card’s page', () => {
     expect((await loadDecks()).decks).toMatchObject([{ side: 1, cards: ['loony-goon'] }]);
   });
 
+  test('it can’t be added before the decks have been read: that would start another one', async () => {
+    await own('one', []);
+    render(<LibraryScreen card="corporate-coup" />);
+    expect(screen.queryByText('Add to a deck')).toBeNull();
+    await screen.findByText('Add to a deck');
+  });
+
   test('an own deck takes another copy, unless it is full', async () => {
     await own('one', ['bbs-whispering-campaign']);
     await own('full', Array(MAX_DECK_SIZE).fill('bbs-whispering-campaign'));

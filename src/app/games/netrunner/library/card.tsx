@@ -62,7 +62,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
           ))}
         </ul>
       </section>
-      <Add card={card} kept={kept} />
+      {kept.decks !== null && <Add card={card} decks={kept.decks} onPut={kept.put} />}
     </main>
   );
 }
@@ -91,22 +91,22 @@ function Neighbours({ card }: { card: Card }) {
 const copiesIn = (deck: DeckChoice, card: CardId): number => deck.cards.filter((one) => one === card).length;
 
 /** Chooses a deck and asks for confirmation. Built-in decks and decks for the other side can't take the card. */
-function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
+function Add({ card, decks, onPut }: { card: Card; decks: readonly DeckChoice[]; onPut: SavedDecks['put'] }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const [keeps, setKeeps] = useState(true);
   const make = async (): Promise<void> => {
     setAsking(false);
     const made = await saveNewDeck({ name: words.myDeck(card.side), side: card.side, cards: [card.id] });
-    kept.put(made);
+    onPut(made);
     setSaid(words.hasItsFirstCard(made.name));
   };
-  const mine = (kept.decks ?? []).filter((deck) => deck.side === card.side && !deck.builtIn);
+  const mine = decks.filter((deck) => deck.side === card.side && !deck.builtIn);
   const add = ({ builtIn: _, ...deck }: DeckChoice): void => {
     const n = copiesIn(deck, card.id) + 1;
     const next = { ...deck, cards: withCopies(deck.cards, card.id, n), touched: Date.now() };
     setAsking(false);
-    kept.put(next);
+    onPut(next);
     setSaid(words.copiesNow(deck.name, n));
     void saveDeck(next).then((done) => setKeeps(done.ok));
   };
