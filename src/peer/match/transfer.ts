@@ -235,7 +235,8 @@ export function receiveTransfer(
   let parts: (Uint8Array | undefined)[] = [];
   let over = false;
   let looking = false;
-  let kept = false;
+  /** How many entries are on disk; null before the log arrives. */
+  let kept: Promise<Result<number, Refusal>> | null = null;
   let tell = onStage;
   const turn = (stage: TransferStage): void => {
     at = stage.at;
@@ -268,7 +269,7 @@ export function receiveTransfer(
   };
   const arrived = async ({ rest, at: place, of, bytes }: Extract<TransferMessage, { kind: 'part' }>): Promise<void> => {
     if (at === 'done') return say(link, { kind: 'taken' });
-    if (at !== 'moving' || (rest && !kept)) return;
+    if (at !== 'moving' || (rest && kept === null)) return;
     if (parts.length !== of || place === 0) parts = Array.from({ length: of }, () => undefined);
     parts[place] = bytes;
     const all = parts.filter((part) => part !== undefined);
@@ -277,10 +278,11 @@ export function receiveTransfer(
     const parcel = readParcel(concat(...all));
     if (parcel === null) return refuse(reasonFor('parcelDamaged'));
     if (!rest) {
-      const there = await keep(parcel);
+      // Stored once: the rest begins where the first answer ended, and a repeated log may be longer.
+      kept ??= keep(parcel);
+      const there = await kept;
       if (over) return;
       if (!there.ok) return refuse(there.error);
-      kept = true;
       return say(link, { kind: 'kept', length: there.value });
     }
     turn({ at: 'sending' });
@@ -293,6 +295,7 @@ export function receiveTransfer(
     turn({ at: 'done' });
   };
   const sign = async (place: Place): Promise<void> => {
+    if ((await kept)?.ok !== true) return;
     const taken = await signTakeover(signer, { ...place, from: peerKey });
     if (!over) say(link, { kind: 'sign', seq: place.seq, head: place.head, taken });
   };
@@ -306,7 +309,7 @@ export function receiveTransfer(
       }
       if (said.kind === 'offer') void offered(said.offer);
       if (said.kind === 'part') void arrived(said);
-      if (said.kind === 'place' && kept && at === 'moving') void sign(said.place);
+      if (said.kind === 'place' && at === 'moving') void sign(said.place);
       if (said.kind === 'refuse' && at !== 'done') turn({ at: 'refused', text: said.text });
     },
     leave: () => {

@@ -29,6 +29,10 @@ describe('a player’s two phones', () => {
       has?(): boolean;
       full?(): boolean;
       isShut?(): boolean;
+      /** What reading the game from disk waits for. */
+      read?(): Promise<unknown>;
+      /** What storing the log waits for, and then storing the rest. */
+      stores?(rest: boolean): Promise<unknown>;
       fate?: FateOf;
       retryMs?: number;
     } = {},
@@ -56,7 +60,10 @@ describe('a player’s two phones', () => {
             },
           },
           words: ({ why }) => why,
-          parcel: async () => (options.isShut?.() ? null : storedOf(duel, asked)),
+          parcel: async () => {
+            await options.read?.();
+            return options.isShut?.() ? null : storedOf(duel, asked);
+          },
         },
         (stage) => stages[0].push(stage),
         options.retryMs ?? 0,
@@ -74,8 +81,12 @@ describe('a player’s two phones', () => {
           words: ({ why }) => why,
           signer: next,
           peerKey: signers[asked].publicKey,
-          keep: (log) => storeLog(log, storeOf(disk)),
+          keep: async (log) => {
+            await options.stores?.(false);
+            return storeLog(log, storeOf(disk));
+          },
           take: async (rest) => {
+            await options.stores?.(true);
             const parcel = await joinParcels(rest, storeOf(disk));
             return parcel.ok
               ? storeParcel(parcel.value, { game: rules, key: next.publicKey, store: storeOf(disk) })
@@ -190,6 +201,30 @@ describe('a player’s two phones', () => {
     transfer.link.restore();
     await transfer.settle(1_000_000);
     expect([seen.kept > 2, transfer.last()]).toEqual([true, ['done', 'done']]);
+    for (const course of courses) course.end();
+  });
+
+  it('hand over the game although the log comes again, longer, while the rest is on its way', async () => {
+    const moving = await midway();
+    const until = async (holds: () => boolean): Promise<void> => {
+      while (!holds()) await new Promise((wake) => setImmediate(wake));
+    };
+    const isKnown = (): boolean => viewOf(moving.duel, moving.asked).move.gone?.known === true;
+    let [reads, kept, disk] = [0, 0, Promise.resolve()];
+    const answered = 5;
+    const { give, take, settle, last } = await transferring(moving, {
+      retryMs: 1,
+      fate: ({ packet }) => {
+        if (packet[8] === answered) kept++;
+        return 'deliver';
+      },
+      // One reading after the other. The second, for a repeat, takes until the game has moved.
+      read: () => (disk = ++reads === 2 ? disk.then(() => until(isKnown)) : disk),
+      stores: (rest) => until(() => (rest ? kept > 1 : reads > 1)),
+    });
+    const courses = [give(), take()];
+    await settle();
+    expect([kept, last()]).toEqual([2, ['done', 'done']]);
     for (const course of courses) course.end();
   });
 
