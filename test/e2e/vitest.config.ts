@@ -54,9 +54,9 @@ export default defineConfig({
     setupFiles: ['test/e2e/afterTests.ts'],
     // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
-    // Three in parallel on two cores: a pair of phones mostly waits for each other. No test changes what they load.
+    // Four in parallel on two cores: phones often wait for each other. No test changes what they load.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // Only what hangs for ever takes so long: each wait in a test has a limit of its own.
