@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
   plugins: command === 'build' ? appPlugins() : [preact(), cardRulings()],
   test: {
     environment: 'node',
+    setupFiles: ['test/afterFile.ts'],
     expect: { requireAssertions: true },
     // Two workers: the build machine has two cores, and the cryptography and the random games fill both.
     pool: 'threads',

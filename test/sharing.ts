@@ -28,6 +28,8 @@ export function unitTests(): TestProjectInlineConfiguration[] {
 const groupOf = (source: string): 'plain' | 'document' | 'apart' =>
   changesWhatIsShared(source) ? 'apart' : /^\/\/ @vitest-environment/m.test(source) ? 'document' : 'plain';
 
-/** Whether a test replaces a global or a module, or makes cards that are in no set. */
+/** Whether a test replaces a module, or makes cards that are in no set; `afterFile.ts` puts globals and timers back. */
 const changesWhatIsShared = (source: string): boolean =>
-  /\bvi\.|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(source);
+  /\bvi\.(mock|doMock|hoisted|resetModules|dynamicImportSettled)\b|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(
+    source,
+  );
