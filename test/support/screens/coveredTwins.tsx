@@ -19,7 +19,7 @@ import { type NetrunnerGame, playOne } from '../randomPlay.ts';
 import { seatedAt } from '../seated.ts';
 
 /** One decision in this many is checked, since consecutive ones look almost the same. */
-const EVERY = 7;
+const EVERY = 14;
 /** Number of buttons pressed in sequence at each table: more if a question follows. */
 const PRESSES = { asked: 2, waiting: 1 };
 

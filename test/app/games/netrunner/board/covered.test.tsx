@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { checkCovered } from '../../../../support/screens/coveredTwins.tsx';
 
 /** Number of tables, in total and per game; `npm run soak -- covered` tries more. */
-const TABLES = Number(process.env['COVERED_TABLES'] ?? 1_000);
-const PER_GAME = 20;
+const TABLES = Number(process.env['COVERED_TABLES'] ?? 500);
+const PER_GAME = 10;
 const games = Array.from({ length: TABLES / PER_GAME }, (_, at) => at + 1);
 
 it.each(games)(
