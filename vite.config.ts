@@ -18,12 +18,14 @@ export default defineConfig(({ command }) => ({
   plugins: command === 'build' ? appPlugins() : [preact(), cardRulings()],
   test: {
     environment: 'node',
-    setupFiles: ['test/afterFile.ts'],
-    expect: { requireAssertions: true },
+    setupFiles: ['test/everyFile.ts'],
+    // What a busy machine needs longer for: only what hangs for ever takes so long.
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     // Two workers: the build machine has two cores, and the cryptography and the random games fill both.
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: unitTests(),
   },
 }));

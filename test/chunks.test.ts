@@ -24,7 +24,7 @@ beforeAll(async () => {
   rmSync(outDir, { recursive: true });
   for (const { output } of [built].flat() as Rolldown.RolldownOutput[])
     for (const file of output) if (file.type === 'chunk') files.set(file.fileName, file);
-}, 120_000);
+});
 
 const sources = (file: Rolldown.OutputChunk): string[] =>
   Object.keys(file.modules)

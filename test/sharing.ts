@@ -28,7 +28,7 @@ export function unitTests(): TestProjectInlineConfiguration[] {
 const groupOf = (source: string): 'plain' | 'document' | 'apart' =>
   changesWhatIsShared(source) ? 'apart' : /^\/\/ @vitest-environment/m.test(source) ? 'document' : 'plain';
 
-/** Whether a test replaces a module, or makes cards that are in no set; `afterFile.ts` puts globals and timers back. */
+/** Whether a test replaces a module, or makes cards that are in no set; `everyFile.ts` puts globals and timers back. */
 const changesWhatIsShared = (source: string): boolean =>
   /\bvi\.(mock|doMock|hoisted|resetModules|dynamicImportSettled)\b|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(
     source,

@@ -223,7 +223,7 @@ function play(seed: number): void {
 beforeAll(() => {
   beginnings();
   for (let seed = 1; seed <= GAMES; seed++) play(seed);
-}, 600_000);
+});
 
 describe('Netrunner’s refusals', () => {
   it('match netrunnerRefusals.golden.txt', () => {

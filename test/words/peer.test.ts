@@ -13,4 +13,4 @@ test('the words for pairing, stores, matches, entries and files are in peer.gold
   const now = `${[saidInTables(), faultsAsWritten(), alikeOnce(await saidOfFiles())].map(sorted).join('\n\n')}\n`;
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
-}, 120_000);
+});

@@ -6,4 +6,4 @@ import { refusedOf } from '../support/words/trenchcoatRefused.ts';
 test('refusals of Pink Trenchcoat match trenchcoatRefusals.golden.txt', async () => {
   const now = (await refusedOf()).text();
   expect(now, renew).toBe(golden('trenchcoatRefusals.golden.txt', import.meta.url, now));
-}, 120_000);
+});

@@ -52,9 +52,7 @@ describe.each([
   ['trenchcoat/master/play', 22, 'For the Game Master', 'trenchcoat'],
   ['trenchcoat/player/play', 22, 'For the player', 'trenchcoat'],
 ])('the first game, %s,', (what, steps, name, home) => {
-  test('is listed, resumes at its step, and ends after the last one by the coach’s buttons', {
-    timeout: 240_000,
-  }, async () => {
+  test('is listed, resumes at its step, and ends after the last one by the coach’s buttons', async () => {
     await opens(home);
     expect(links()).toContain(`[${name} Start: ${steps} steps]`);
     await opens(what);

@@ -77,7 +77,7 @@ test('the moves of a tap are checked at most 3 times and carried out once on eac
   expect(seen.taps).toBeGreaterThan(60);
   expect(seen.chains).toBeGreaterThan(5);
   expect(seen.hidden).toBeGreaterThan(5);
-}, 60_000);
+});
 
 /** A move, or two in a row with no question in between. */
 function tapAt(table: never, known: never, seat: Seat, random: (below: number) => number): AnyMove[] {

@@ -5,6 +5,7 @@ import type { Opened } from '../../../src/app/play/open.ts';
 import { openedHere } from '../../../src/app/play/opened.ts';
 import { AppSession } from '../../../src/app/session.ts';
 import type { Failure } from '../../../src/words/failure.ts';
+import { soon } from '../../support/soon.ts';
 
 type Keep = (opened: Opened) => void;
 const reads: { room: string; keep: Keep; done(trouble: Failure | null): void }[] = [];
@@ -135,7 +136,7 @@ test('a seat opened while its table is being read is not reported as open in ano
   await loaded(1);
   location.hash = '#/table/Ann';
   session.arrive({ at: 'table', game: 'Ann' });
-  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  await soon(() => expect(attempts).toHaveLength(1));
   attempts[0]!.done({ ok: false, error: { kind: 'E-TAB', text: 'It is open in another tab.' } });
   await pass(10);
   expect(session.trouble).toBeNull();
@@ -151,7 +152,7 @@ test('removing a game leads to the others at its table; removing the last one le
   for (const one of [ann, bob]) openedHere.set(one.shelved.game, one);
   location.hash = '#/table/Ann';
   await session.remove(ann);
-  await vi.waitFor(() => expect(location.hash).toBe('#/group/ROOM'));
+  await soon(() => expect(location.hash).toBe('#/group/ROOM'));
   await session.remove(bob);
-  await vi.waitFor(() => expect(location.hash).toBe('#/'));
+  await soon(() => expect(location.hash).toBe('#/'));
 });

@@ -17,6 +17,7 @@ import { testTaker } from '../../support/duel.ts';
 import { pair } from '../../support/link/memory.ts';
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { shortDuel } from '../../support/shortToy.ts';
+import { soon } from '../../support/soon.ts';
 
 let store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/device.ts', () => ({ device: async () => ({ strict: store, trouble: null }) }));
@@ -60,7 +61,7 @@ async function stranger() {
   const screen = render(<ArriveScreen met={met as unknown as PairedPeer} onGame={() => {}} />);
   offer();
   sendAll();
-  const take = await screen.findByText('Take the game', {}, { timeout: 20_000 });
+  const take = await screen.findByText('Take the game', {});
   offer();
   sendAll();
   await rest();
@@ -79,17 +80,17 @@ test('the game is stored only after the player accepts', async () => {
   expect(heard).toEqual([]);
   expect(await names()).toEqual([]);
   fireEvent.click(take);
-  await vi.waitFor(() => expect(heard).toEqual([READY]));
+  await soon(() => expect(heard).toEqual([READY]));
   expect(await names()).toEqual([]);
   sendAll();
-  await vi.waitFor(() => expect(heard).toContain(KEPT));
+  await soon(() => expect(heard).toContain(KEPT));
   expect(await names()).toEqual(['duel']);
 });
 
 test('after a refusal, nothing is stored whatever else arrives', async () => {
   const { heard, sendAll, screen } = await stranger();
   fireEvent.click(screen.getByText('Don’t take it'));
-  await vi.waitFor(() => expect(heard).toEqual([REFUSE]));
+  await soon(() => expect(heard).toEqual([REFUSE]));
   sendAll();
   await rest();
   // The refusal may be repeated, in case it was lost; nothing else is said.

@@ -8,6 +8,7 @@ import { MAX_EXPORT_BYTES, seal } from '../../../src/peer/export/seal.ts';
 import { deleteDeck, loadDecks, type StoredDeck, saveDeck } from '../../../src/peer/store/decks.ts';
 import type { FinishedSolo } from '../../../src/peer/store/finished.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const store = {
   past: new Map<string, PastGame>(),
@@ -108,7 +109,7 @@ test('an opened file says what it contains before anything is stored, and then w
   expect(screen.getByText('Choose another file')).toBeTruthy();
   await open();
   expect(offers()).toContain('Opening…the file is being opened (off)');
-  await screen.findByText('In this file:', {}, { timeout: 10_000 });
+  await screen.findByText('In this file:', {});
   expect(lists('.brings li')).toEqual([
     '1 new deck',
     '1 new finished game',
@@ -138,7 +139,7 @@ test.each([
   render(<ExportScreen />);
   await choose({ decks: [deck('clash', ['trap'])], games: [] });
   await open();
-  await screen.findByText('In this file:', {}, { timeout: 10_000 });
+  await screen.findByText('In this file:', {});
   press(title);
   expect(offers()).toContain(`${title} (on)`);
   press('Import');
@@ -151,7 +152,7 @@ test('a file with nothing new offers nothing to import', async () => {
   render(<ExportScreen />);
   await choose({ decks: [deck('there', ['keeper'])], games: [] });
   await open();
-  await screen.findByText('You already have everything in this file.', {}, { timeout: 10_000 });
+  await screen.findByText('You already have everything in this file.', {});
   expect(lists('.brings')).toEqual([]);
   expect(offers().filter((name) => /Import|Done|Cancel/.test(name))).toEqual(['Done']);
   press('Done');
@@ -164,7 +165,7 @@ test('a wrong passphrase is refused, and the file stays chosen', async () => {
   await screen.findByText('Passphrase for mine.meatx');
   type('some other words');
   press('Open it');
-  await screen.findByText('That isn’t this file’s passphrase. Nothing was changed.', {}, { timeout: 10_000 });
+  await screen.findByText('That isn’t this file’s passphrase. Nothing was changed.', {});
   expect(offers()).toContain('Open it (main)');
 });
 
@@ -186,7 +187,7 @@ test('if the phone is full, the import can be repeated', async () => {
   render(<ExportScreen />);
   await choose({ decks: [deck('new', ['keeper'])], games: [game('Bob')] });
   await open();
-  await screen.findByText('In this file:', {}, { timeout: 10_000 });
+  await screen.findByText('In this file:', {});
   store.fault = 'full';
   press('Import');
   await screen.findByText(/^There isn’t room on this phone.* Then import the file again: nothing is imported twice\.$/);
@@ -201,7 +202,7 @@ test('the exported file counts what it contains, and both passphrase fields are 
   for (const label of ['Passphrase', 'Repeat the passphrase'])
     fireEvent.input(screen.getByLabelText(label), { target: { value: PASS } });
   press('Save the file');
-  await screen.findByText('Saved: 1 deck and 1 finished game.', {}, { timeout: 10_000 });
+  await screen.findByText('Saved: 1 deck and 1 finished game.', {});
   expect(store.saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^meatspace .* decks and games\.meatx$/)]);
   expect(offers()).toContain('Save the filetype the passphrase twice (off)');
 });
@@ -227,6 +228,6 @@ test('imported games are listed newest first; each can be checked, saved and rem
   await screen.findByText(/^This phone has no room left/);
   store.fault = null;
   press('Remove it');
-  await vi.waitFor(() => expect(lists('.games li')).toHaveLength(1));
+  await soon(() => expect(lists('.games li')).toHaveLength(1));
   expect([...store.past.keys()]).toEqual(['second']);
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckScreen } from '../../../src/app/screens/check/index.tsx';
 import type { ToldProof } from '../../../src/words/en/screens/file.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const fake = vi.hoisted(() => ({
   proof: null as unknown,
@@ -53,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const see = (text: RegExp) => vi.waitFor(() => expect(reads()).toMatch(text));
+const see = (text: RegExp) => soon(() => expect(reads()).toMatch(text));
 const of = { keys: ['a'.repeat(40), 'b'.repeat(40)], version: 'netrunner/1.3', entries: 9 };
 
 /** The screen after the file from another app has been checked. */
@@ -69,7 +70,7 @@ async function checked(proof: Partial<ToldProof>, worker = true): Promise<void> 
   await see(/4 of 9/);
   expect(reads('[role=status]')).toMatch(/^Ann Bob\.nrhc3: .*4 of 9/);
   fake.go?.();
-  await vi.waitFor(() => expect(lists('.proof')).not.toEqual([]));
+  await soon(() => expect(lists('.proof')).not.toEqual([]));
 }
 
 test('a verified game names both keys, and can be replayed and reviewed', async () => {
@@ -114,15 +115,15 @@ test('a browser without workers can’t check, and says so', async () => {
 
 test('the phone check looks at one thing after another, and can be copied when done', async () => {
   render(<CheckScreen />);
-  await vi.waitFor(() => expect(fake.looks).toHaveLength(1));
+  await soon(() => expect(fake.looks).toHaveLength(1));
   expect(lists('dd')).toEqual(['checking…', 'checking…']);
   expect(offers()).toEqual(['Copy the resultsthe check is still running (main, off)']);
   expect(fake.looks).toHaveLength(1);
   fake.looks[0]?.();
-  await vi.waitFor(() => expect(lists('dd')).toEqual(['Storage works', 'checking…']));
-  await vi.waitFor(() => expect(fake.looks).toHaveLength(2));
+  await soon(() => expect(lists('dd')).toEqual(['Storage works', 'checking…']));
+  await soon(() => expect(fake.looks).toHaveLength(2));
   fake.looks[1]?.();
-  await vi.waitFor(() => expect(lists('dd.bad')).toEqual(['Camera works']));
+  await soon(() => expect(lists('dd.bad')).toEqual(['Camera works']));
   press('Copy');
   await screen.findByText('Copied.');
   expect([lists('[role=status]'), document.querySelector('textarea')]).toEqual([['Copied.'], null]);

@@ -8,6 +8,7 @@ import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { mainGameInfo } from '../../../src/words/en/signs.ts';
 import { shelfRow } from '../../support/screens/shelfRow.ts';
 import { lists, press, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const kept = {
   games: [] as Shelved[],
@@ -46,7 +47,7 @@ const solo = (kind: string, touched: number) => ({
 
 test('a new phone is offered the first lesson; nothing is there to continue', async () => {
   render(<Home />);
-  await vi.waitFor(() => expect(kept.refilled).toBeGreaterThan(0));
+  await soon(() => expect(kept.refilled).toBeGreaterThan(0));
   expect(reads('h1')).toBe('Meatspace');
   expect(lists('a b')).toEqual(['Play', 'Learn', 'Decks & cards', 'Past games', 'More']);
   expect(lists('a small')[1]).toBe('New here? Start with this.');

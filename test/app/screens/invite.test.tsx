@@ -48,13 +48,11 @@ const phone = (screen: Element, paired: readonly unknown[]) => ({
   press: (name: RegExp | string) => fireEvent.click(within(screen as HTMLElement).getByRole('button', { name })),
 });
 
-const soon = (look: () => void): Promise<void> => waitFor(look, { timeout: 20_000 });
-
 /** The code on the host's screen, once the server has given it. */
 async function codeOf(host: ReturnType<typeof invites>): Promise<string> {
-  await soon(() => expect(host.lines()).toContain('[Send the link]'));
+  await waitFor(() => expect(host.lines()).toContain('[Send the link]'));
   act(() => between.gates.host.turn('ready'));
-  await soon(() => expect(host.lines()).toContain('Waiting for the other phone'));
+  await waitFor(() => expect(host.lines()).toContain('Waiting for the other phone'));
   const code = host.lines().find((line) => /^[A-Z0-9]{6}$/.test(line));
   if (code === undefined) throw new Error(host.lines().join('\n'));
   return code;
@@ -64,9 +62,9 @@ async function codeOf(host: ReturnType<typeof invites>): Promise<string> {
 async function meets(host: ReturnType<typeof invites>, guest = joins()) {
   fireEvent.input(guest.field(), { target: { value: (await codeOf(host)).toLowerCase() } });
   guest.press('Join');
-  await soon(() => expect(between.gates.guest).toBeDefined());
+  await waitFor(() => expect(between.gates.guest).toBeDefined());
   act(() => void join(between.gates.host, between.gates.guest));
-  for (const one of [host, guest]) await soon(() => expect(one.lines()).toContain(QUESTION));
+  for (const one of [host, guest]) await waitFor(() => expect(one.lines()).toContain(QUESTION));
   return guest;
 }
 
@@ -107,11 +105,11 @@ test('two phones compare the same five symbols, and are paired once both players
   expect(symbolsOn(host)).toHaveLength(5);
   expect(symbolsOn(guest)).toEqual(symbolsOn(host));
   host.press(AGREE);
-  await soon(() => expect(host.lines().at(-1)).toBe('Waiting for the other player'));
+  await waitFor(() => expect(host.lines().at(-1)).toBe('Waiting for the other player'));
   expect(host.lines()).not.toContain(`[${AGREE} · main]`);
   expect([host.paired, guest.paired]).toEqual([[], []]);
   guest.press(AGREE);
-  await soon(() => expect([host.paired.length, guest.paired.length]).toEqual([1, 1]));
+  await waitFor(() => expect([host.paired.length, guest.paired.length]).toEqual([1, 1]));
   expect(host.paired).toMatchObject([{ ticket: { role: 'host' } }]);
   expect(guest.paired).toMatchObject([{ ticket: { role: 'guest' } }]);
   // The table keeps the link after its screen has gone.
@@ -125,7 +123,7 @@ test('if one player sees other symbols, neither phone is paired, and both say so
   guest.press(AGREE);
   host.press(DIFFER);
   const why = 'The symbols were different, so the phones weren’t connected to each other.';
-  for (const one of [host, guest]) await soon(() => expect(one.lines()[2]).toBe(why));
+  for (const one of [host, guest]) await waitFor(() => expect(one.lines()[2]).toBe(why));
   expect([host.lines().includes(RETRY), guest.lines().includes(RETRY)]).toEqual([false, true]);
   expect([host.paired, guest.paired]).toEqual([[], []]);
   guest.press('Try another code');
@@ -136,18 +134,18 @@ test('a phone that opens the link compares nothing; the link works once', async 
   const host = invites();
   await codeOf(host);
   host.press('Send the link');
-  await soon(() => expect(host.lines().join()).toContain('opied'));
+  await waitFor(() => expect(host.lines().join()).toContain('opied'));
   const link = await navigator.clipboard.readText();
   const guest = joins(link.split('#/join/')[1]);
-  await soon(() => expect(between.gates.guest).toBeDefined());
+  await waitFor(() => expect(between.gates.guest).toBeDefined());
   act(() => void join(between.gates.host, between.gates.guest));
-  await soon(() => expect([host.paired.length, guest.paired.length]).toEqual([1, 1]));
+  await waitFor(() => expect([host.paired.length, guest.paired.length]).toEqual([1, 1]));
   expect([...host.lines(), ...guest.lines()]).not.toContain(QUESTION);
   const first = between.gates.guest;
   const late = joins(link.split('#/join/')[1]);
-  await soon(() => expect(between.gates.guest).not.toBe(first));
+  await waitFor(() => expect(between.gates.guest).not.toBe(first));
   act(() => void join(between.gates.host, between.gates.guest));
-  await soon(() => expect(late.lines()).toContain('This code has already been used.'));
+  await waitFor(() => expect(late.lines()).toContain('This code has already been used.'));
   expect([host.paired.length, late.paired.length]).toEqual([1, 0]);
 });
 
@@ -155,18 +153,18 @@ test('a code that nobody has opened is named as such, and goes back into its fie
   const guest = joins();
   fireEvent.input(guest.field(), { target: { value: 'acdefg' } });
   guest.press('Join');
-  await soon(() => expect(guest.lines()).toContain('Looking for game ACDEFG'));
+  await waitFor(() => expect(guest.lines()).toContain('Looking for game ACDEFG'));
   act(() => between.gates.guest.turn('nobody-there'));
-  await soon(() => expect(guest.lines()).toContain(': _ACDEFG_'));
+  await waitFor(() => expect(guest.lines()).toContain(': _ACDEFG_'));
   expect(guest.lines().at(-2)).toMatch(/^No game with that code\./);
-  await soon(() => expect(between.gates.guest.closed).toBe(true));
+  await waitFor(() => expect(between.gates.guest.closed).toBe(true));
 });
 
 test('a server without room is reported under the code, and pairing by camera does not need it', async () => {
   const host = invites();
   await codeOf(host);
   act(() => between.gates.host.turn('full'));
-  await soon(() => expect(host.lines().join(' ')).toContain(FULL));
+  await waitFor(() => expect(host.lines().join(' ')).toContain(FULL));
   host.press(/^No network/);
   expect(host.lines().slice(1)).toEqual(BY_CAMERA);
 });
@@ -174,7 +172,7 @@ test('a server without room is reported under the code, and pairing by camera do
 test('without a server the phones pair by camera, and nothing is reported', async () => {
   between.server = false;
   const host = invites();
-  await soon(() => expect(host.lines()).toContain('Making the code…'));
+  await waitFor(() => expect(host.lines()).toContain('Making the code…'));
   act(() => between.gates.host.turn('no-server'));
   await act(async () => {});
   expect(host.lines().slice(1)).toEqual(BY_CAMERA);
@@ -194,5 +192,5 @@ test('a game that moves has its own title, and Back leads to its table', async (
   host.press('Back to the table');
   expect(onBack).toHaveBeenCalledTimes(1);
   cleanup();
-  await soon(() => expect(between.gates.host.closed).toBe(true));
+  await waitFor(() => expect(between.gates.host.closed).toBe(true));
 });

@@ -33,7 +33,7 @@ test('a game from an older protocol says that it can no longer be verified; one 
   const { findByText, queryByText } = render(<PastScreen />);
   const says = 'Can no longer be verified: played with an older protocol.';
   fireEvent.click(await findByText(/\bOld\b/));
-  await findByText(says, {}, { timeout: 10_000 });
+  await findByText(says);
   fireEvent.click(await findByText(/\bNew\b/));
   await findByText('Result and rematch');
   // Long enough for the disk to answer.

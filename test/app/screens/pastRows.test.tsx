@@ -8,6 +8,7 @@ import type { FinishedSolo } from '../../../src/peer/store/finished.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { shelfRow } from '../../support/screens/shelfRow.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const kept = vi.hoisted(() => ({
   games: [] as unknown[],
@@ -164,7 +165,7 @@ test('an opened game can be saved and removed; a fault leaves it there', async (
     'Remove',
   ]);
   press('Export');
-  await vi.waitFor(() => expect(kept.saved).toHaveLength(1));
+  await soon(() => expect(kept.saved).toHaveLength(1));
   press(second ?? '');
   expect(offers('.past-row + div')).toEqual([
     'Replayboth hands open (main)',
@@ -177,6 +178,6 @@ test('an opened game can be saved and removed; a fault leaves it there', async (
   kept.fault = 'full';
   press('Remove');
   press(offers().find((name) => /^Remove/.test(name) && name !== 'Remove') ?? 'Remove');
-  await vi.waitFor(() => expect(kept.removed).toEqual(['machine-1']));
+  await soon(() => expect(kept.removed).toEqual(['machine-1']));
   await screen.findByText(/^This phone has no room left/);
 });

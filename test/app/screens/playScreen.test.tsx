@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameScreen, PlayScreen } from '../../../src/app/screens/play/index.tsx';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { lists, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const kept = { games: [] as Shelved[] };
 vi.mock('../../../src/peer/store/shelf.ts', async (original) => ({
@@ -39,7 +40,7 @@ async function people(...games: Shelved[]): Promise<string[]> {
   kept.games = games;
   render(<PlayScreen />);
   await screen.findByText('With a person', { exact: false });
-  await vi.waitFor(() => expect(lists('section')).not.toEqual([]));
+  await soon(() => expect(lists('section')).not.toEqual([]));
   for (let nth = 0; nth < 3; nth++) await Promise.resolve();
   await new Promise((done) => setTimeout(done));
   return lists('section:first-of-type .way b');

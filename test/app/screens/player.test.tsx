@@ -12,6 +12,7 @@ import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts'
 import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
 import { machineGame } from '../../support/netrunner/machineGame.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const saved = vi.hoisted(() => ({ games: [] as unknown[], replaces: null as unknown, fault: null as string | null }));
 vi.mock('../../../src/app/play/soloPlaces.ts', async (original) => ({
@@ -181,7 +182,7 @@ test('play can go on from a moment, on either side, against any level', async ()
   press('Corp');
   press('Sharp');
   press('Play on');
-  await vi.waitFor(() => expect(location.hash).toMatch(/^#\/alone/));
+  await soon(() => expect(location.hash).toMatch(/^#\/alone/));
   expect(saved.games).toMatchObject([['machine', { kind: 'machine', seat: 0, level: 'sharp' }]]);
   const [[, { decks }]] = saved.games as [[string, { decks: string[][] }]];
   expect(decks.map(({ length }) => length)).toEqual([45, 45]);
@@ -192,11 +193,11 @@ test('a game that would be replaced is named, and a full phone stops the new one
   saved.fault = 'full';
   shown({ from: MIDDLE });
   press('Play on from here');
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(offers().at(-1)).toBe('Replace an open gameagainst the machine, turn 4: you won’t be able to resume it'),
   );
   press('Replace an open game');
-  await vi.waitFor(() => expect(reads('.wrong')).toMatch(/^This phone has no room left/));
+  await soon(() => expect(reads('.wrong')).toMatch(/^This phone has no room left/));
   expect(location.hash).toBe('#/replay');
 });
 

@@ -19,6 +19,7 @@ import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { shelfRow } from '../../support/screens/shelfRow.ts';
+import { soon } from '../../support/soon.ts';
 
 const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));
@@ -101,7 +102,7 @@ test('a deck that changed after it was chosen is used in its new form', async ()
   render(<Lobby seat={0} options={{ rules: '1996' }} chosen={before} pool={pool} theirs={null} onChoose={choose} />);
   const link = (await screen.findByText('Change this deck')) as HTMLAnchorElement;
   expect(link.getAttribute('href')).toBe('#/deck/Changed');
-  await vi.waitFor(() => expect(chosen).toEqual([now.join()]));
+  await soon(() => expect(chosen).toEqual([now.join()]));
 });
 
 test('packs of an unfinished match can’t be removed without a warning about the consequences', async () => {

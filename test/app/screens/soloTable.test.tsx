@@ -8,6 +8,7 @@ import { SoloTable } from '../../../src/app/screens/solo/table.tsx';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { beginSolo } from '../../../src/solo/solo.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../support/screens/topLayer.ts';
+import { soon } from '../../support/soon.ts';
 
 const store = vi.hoisted(() => ({
   kept: null as unknown,
@@ -50,8 +51,8 @@ async function table(kind: 'goldfish' | 'hotSeat' | 'machine', seat: 0 | 1, seed
   if (!begun.ok) throw new Error(begun.error.kind);
   store.kept = { ok: true, value: begun.value.game };
   render(<SoloTable place={kind} />);
-  await vi.waitFor(() => expect(lists('.at-table')).toHaveLength(1), { timeout: 10_000 });
-  await vi.waitFor(() => expect(store.saved).not.toEqual([]));
+  await soon(() => expect(lists('.at-table')).toHaveLength(1));
+  await soon(() => expect(store.saved).not.toEqual([]));
 }
 /** The end of the menu of a game alone. */
 const always = [
@@ -72,14 +73,14 @@ test('a game alone against nobody can be dealt again at once, and is replaced wi
   expect(offers('.actions')).toEqual(['Draw', '+1 bit', 'Advance…no card1 bit (off)', 'More…see all']);
   expect(menu()).toEqual(['Ask me at my next chance to act', ...always]);
   press('New hand');
-  await vi.waitFor(() => expect(new Set(store.saved.map(({ seed }) => seed)).size).toBe(2));
+  await soon(() => expect(new Set(store.saved.map(({ seed }) => seed)).size).toBe(2));
   expect(store.saved.every(({ seat }) => seat === 0)).toBe(true);
 });
 
 test('a game in which something was decided is replaced only after a question', async () => {
   await table('goldfish', 0);
   press('+1 bit');
-  await vi.waitFor(() => expect(store.saved.length).toBeGreaterThan(1));
+  await soon(() => expect(store.saved.length).toBeGreaterThan(1));
   menu();
   press('New hand');
   expect([reads('h2'), offers()]).toEqual([
@@ -95,7 +96,7 @@ test('against the machine a hint is offered in the menu, and can be turned off a
   expect(menu()).toEqual(['Ask me at my next chance to act', 'Hint: what matters now', ...always]);
   press('Hint');
   await screen.findByRole('dialog');
-  await vi.waitFor(() => expect(offers().some((name) => /hints/i.test(name))).toBe(true));
+  await soon(() => expect(offers().some((name) => /hints/i.test(name))).toBe(true));
   press(offers().find((name) => /hints/i.test(name)) ?? '');
   expect(hintsOn()).toBe(false);
   expect(menu()).toContain('Show hints again');
@@ -109,7 +110,7 @@ test('a guided game offers a hint before the first move, once', async () => {
   await table('machine', 0, 5);
   expect(lists('.notice-strip p')).toEqual(['Your move. A hint says what matters now.']);
   press('Show a hint');
-  await vi.waitFor(() => expect(lists('.notice-strip p')).toEqual([]));
+  await soon(() => expect(lists('.notice-strip p')).toEqual([]));
 });
 
 test('after the end: replay, review, and a rematch with sides swapped', async () => {
@@ -117,7 +118,7 @@ test('after the end: replay, review, and a rematch with sides swapped', async ()
   menu();
   press('Concede the game…');
   press('Concede');
-  await vi.waitFor(() => expect(offers('.actions')[0]).toMatch(/^Replay/));
+  await soon(() => expect(offers('.actions')[0]).toMatch(/^Replay/));
   expect(offers('.actions')).toEqual([
     'Replayboth hands open (main)',
     'Reviewwhat decided it',
@@ -155,7 +156,7 @@ test.each([
 ])('a game that is %s says so, and leads to a new one', async (_, set, words) => {
   set();
   render(<SoloTable place="machine" />);
-  await vi.waitFor(() => expect(reads('[role=alert]')).toMatch(words), { timeout: 5000 });
+  await soon(() => expect(reads('[role=alert]')).toMatch(words));
   expect(reads('h1')).toBe('No game to continue');
   press('Play on this phone');
   expect(location.hash).toBe('#/alone');
@@ -165,9 +166,9 @@ test('storage that does not open is tried again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   store.kept = { ok: false, error: 'shut' };
   render(<SoloTable place="machine" />);
-  await vi.waitFor(() => expect(reads('h1')).toBe('Not right now'));
+  await soon(() => expect(reads('h1')).toBe('Not right now'));
   store.kept = { ok: true, value: undefined };
   await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
-  await vi.waitFor(() => expect(reads('h1')).toBe('No game to continue'));
+  await soon(() => expect(reads('h1')).toBe('No game to continue'));
   vi.useRealTimers();
 });

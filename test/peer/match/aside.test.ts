@@ -30,31 +30,27 @@ const eagerFor =
 it.each([
   ['The Shell Traders', 'the-shell-traders'],
   ['Microtech Backup Drive', 'microtech-backup-drive'],
-])(
-  'N-HID-01 %s: cards are set aside and return, and both phones agree at every entry',
-  async (_, card) => {
-    const seen = { came: 0, left: 0 };
-    const bothWays = (): boolean => seen.came > 0 && seen.left > 0;
-    await gamesThat({ within: 6, shows: bothWays }, async (seed) => {
-      const game = await netrunnerDuel(seed, {
-        decks: withFifteen(card),
-        weigh: eagerFor(card),
-      });
-      let before = 0;
-      await game.play(({ players }) => {
-        const now = (players[0].match.view().table as Table | null)?.runner.aside.length ?? 0;
-        if (now > before) seen.came += 1;
-        if (now < before) seen.left += 1;
-        before = now;
-        return bothWays();
-      });
-      for (const { match } of game.players) {
-        const { status } = match.view();
-        if (status.kind === 'over') expect(status).toMatchObject({ by: 'rules', verdict: { clean: true } });
-        else expect(status.kind).toBe('playing');
-      }
-      expect(sameTables(game)).toBe(true);
+])('N-HID-01 %s: cards are set aside and return, and both phones agree at every entry', async (_, card) => {
+  const seen = { came: 0, left: 0 };
+  const bothWays = (): boolean => seen.came > 0 && seen.left > 0;
+  await gamesThat({ within: 6, shows: bothWays }, async (seed) => {
+    const game = await netrunnerDuel(seed, {
+      decks: withFifteen(card),
+      weigh: eagerFor(card),
     });
-  },
-  120_000,
-);
+    let before = 0;
+    await game.play(({ players }) => {
+      const now = (players[0].match.view().table as Table | null)?.runner.aside.length ?? 0;
+      if (now > before) seen.came += 1;
+      if (now < before) seen.left += 1;
+      before = now;
+      return bothWays();
+    });
+    for (const { match } of game.players) {
+      const { status } = match.view();
+      if (status.kind === 'over') expect(status).toMatchObject({ by: 'rules', verdict: { clean: true } });
+      else expect(status.kind).toBe('playing');
+    }
+    expect(sameTables(game)).toBe(true);
+  });
+});

@@ -300,37 +300,33 @@ async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): P
 }
 
 describe('taking back over a poor link, with crashing phones', () => {
-  it.each([1, 2, 3, 4])(
-    'leads both to the same end, and neither player is blamed (seed %i)',
-    async (seed) => {
-      const random = seeded(seed);
-      const tap = new Wiretap();
-      const byLink = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
-      const poor: FateOf = (sent) => {
-        tap.hear(sent.packet);
-        return byLink(sent);
-      };
-      const deaths = { left: 0 };
-      const duel = await shortDuel({
-        seed,
-        options: consent,
-        fate: poor,
-        weigh: drawing,
-        open: () => ({
-          fate: () => {
-            if (deaths.left === 0 || random(12) > 0) return 'done';
-            deaths.left--;
-            return random(2) === 0 ? 'die-before' : 'die-after';
-          },
-        }),
-      });
-      deaths.left = 6;
-      await playBackAndForth(duel, random, deaths);
-      expectEnd(duel);
-      expect(tap.forked).toEqual([]);
-      const proof = await prove(rules, writeFile(duel.players[1].match.file() as MatchFile), { curve: inlineCurve });
-      expect(proof.kind).toBe('fair');
-    },
-    30_000,
-  );
+  it.each([1, 2, 3, 4])('leads both to the same end, and neither player is blamed (seed %i)', async (seed) => {
+    const random = seeded(seed);
+    const tap = new Wiretap();
+    const byLink = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
+    const poor: FateOf = (sent) => {
+      tap.hear(sent.packet);
+      return byLink(sent);
+    };
+    const deaths = { left: 0 };
+    const duel = await shortDuel({
+      seed,
+      options: consent,
+      fate: poor,
+      weigh: drawing,
+      open: () => ({
+        fate: () => {
+          if (deaths.left === 0 || random(12) > 0) return 'done';
+          deaths.left--;
+          return random(2) === 0 ? 'die-before' : 'die-after';
+        },
+      }),
+    });
+    deaths.left = 6;
+    await playBackAndForth(duel, random, deaths);
+    expectEnd(duel);
+    expect(tap.forked).toEqual([]);
+    const proof = await prove(rules, writeFile(duel.players[1].match.file() as MatchFile), { curve: inlineCurve });
+    expect(proof.kind).toBe('fair');
+  });
 });

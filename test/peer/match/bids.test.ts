@@ -49,7 +49,7 @@ describe('a bid', () => {
     ]);
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 
   it('lets the players agree on a draw while it is bound, but on nothing else', async () => {
     const game = await atTheBid();
@@ -70,7 +70,7 @@ describe('a bid', () => {
       winner: null,
       verdict: { clean: true },
     });
-  }, 30_000);
+  });
 
   it('does not keep anyone from conceding while it is bound', async () => {
     const game = await atTheBid();
@@ -84,7 +84,7 @@ describe('a bid', () => {
       winner: 1,
       verdict: { clean: true },
     });
-  }, 30_000);
+  });
 
   it('cannot be inferred from the length of its copy in any game', async () => {
     const blocks = (move: AnyMove): number =>
@@ -113,7 +113,7 @@ describe('a bid', () => {
       });
     }
     expect(Object.fromEntries(lengths)).toEqual({ toy: new Set([1]), netrunner: new Set([1]) });
-  }, 60_000);
+  });
 });
 
 type Seen = { table: unknown; question: { kind: string; first?: Seat } | null; known: unknown; seat: Seat };

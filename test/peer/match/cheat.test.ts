@@ -136,27 +136,23 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
 ];
 
 describe('a cheat is caught immediately and named', () => {
-  it.each(foul)(
-    'for sending %s, even after the other phone was restarted',
-    async (_, type, change, kind, ...only) => {
-      for (const cheat of only.length > 0 ? only : ([0, 1] as const)) {
-        const result = await struck(cheat, type, change);
-        const { seq, after, duel } = result;
-        const honest = cheat === 0 ? 1 : 0;
-        expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
-        // The cheat's phone has answered the charge with its seed.
-        expect(after.status).toMatchObject({ winner: honest, owes: [], verdict: { foul: { seat: cheat } } });
-        expectUntouched(result);
-        const file = duel.players[honest].match.file() as MatchFile;
-        const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
-        expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining(`at entry ${seq}`) });
-        await duel.restart(honest);
-        await duel.quiet();
-        expect(duel.players[honest].match.view().status).toEqual(after.status);
-      }
-    },
-    30_000,
-  );
+  it.each(foul)('for sending %s, even after the other phone was restarted', async (_, type, change, kind, ...only) => {
+    for (const cheat of only.length > 0 ? only : ([0, 1] as const)) {
+      const result = await struck(cheat, type, change);
+      const { seq, after, duel } = result;
+      const honest = cheat === 0 ? 1 : 0;
+      expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, fault: kind, seq });
+      // The cheat's phone has answered the charge with its seed.
+      expect(after.status).toMatchObject({ winner: honest, owes: [], verdict: { foul: { seat: cheat } } });
+      expectUntouched(result);
+      const file = duel.players[honest].match.file() as MatchFile;
+      const proof = await prove(rules, writeFile(file), { curve: inlineCurve });
+      expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining(`at entry ${seq}`) });
+      await duel.restart(honest);
+      await duel.quiet();
+      expect(duel.players[honest].match.view().status).toEqual(after.status);
+    }
+  });
 
   it('for showing a card that is already face up', async () => {
     const plays = (move: Move): number =>
@@ -171,7 +167,7 @@ describe('a cheat is caught immediately and named', () => {
     const result = await struckWhen(0, ({ body }) => opens(body, 'card'), again, plays);
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'duplicate' });
     expectUntouched(result);
-  }, 30_000);
+  });
 });
 
 describe('an illegal deck', () => {
@@ -195,7 +191,6 @@ describe('an illegal deck', () => {
       const { body } = mustParse((honest as { entry: Uint8Array }).entry);
       expect(body.type).toBe('KEYS');
     },
-    30_000,
   );
 
   it.each([0, 1] as const)(
@@ -209,7 +204,6 @@ describe('an illegal deck', () => {
       const honest = await firstStopped(seat, options);
       expect(honest).toMatchObject({ why: 'cheat', seat, fault: 'face' });
     },
-    30_000,
   );
 
   /** How the honest phone stopped, in the first game in which it did. */
@@ -234,7 +228,7 @@ describe('a move is rejected with everything that belongs to it', () => {
     });
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'proof', seq: result.seq });
     expectUntouched(result);
-  }, 30_000);
+  });
 
   it('if there is one proof too many', async () => {
     const result = await struckWhen(0, isMove, async (entry, { decks, sign }) => {
@@ -245,7 +239,7 @@ describe('a move is rejected with everything that belongs to it', () => {
     const seq = (result.seq as number) + 1;
     expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'proof', seq });
     expectUntouched(result);
-  }, 30_000);
+  });
 
   it.each([
     ['not allowed by the rules', canonical({ do: 'feed', slots: [] })],
@@ -254,15 +248,11 @@ describe('a move is rejected with everything that belongs to it', () => {
     ['with spaces between its words', new TextEncoder().encode('{"do": "pass"}')],
     ['without a verb', canonical({ card: 'gnu' })],
     ['a list', canonical(['pass'])],
-  ])(
-    'if it is %s',
-    async (_, bytes) => {
-      const result = await struck(1, 'ACT', ({ body }) => ({ ...body, moves: [bytes] }) as Body);
-      expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'move', seq: result.seq });
-      expectUntouched(result);
-    },
-    30_000,
-  );
+  ])('if it is %s', async (_, bytes) => {
+    const result = await struck(1, 'ACT', ({ body }) => ({ ...body, moves: [bytes] }) as Body);
+    expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'move', seq: result.seq });
+    expectUntouched(result);
+  });
 });
 
 describe('an entry that does not belong to the game', () => {
@@ -271,20 +261,16 @@ describe('an entry that does not belong to the game', () => {
     ['an invalid signature', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
     ['a body that was changed after it was signed', ({ bytes }: Entry) => flipped(bytes, bytes.length - 80)],
     ['an entry from another game', (_: Entry, other: Entry) => other.bytes],
-  ] as const)(
-    '(%s) is dropped, and the honest entry is requested again',
-    async (_, make) => {
-      const stranger = await shortDuel({ seed: 17 });
-      await stranger.quiet();
-      const foreigner = mustParse(stranger.players[1].match.file()?.entries[0] as Uint8Array);
-      const result = await struckWhen(1, isMove, async (entry) => [make(entry, foreigner)]);
-      const { duel, after } = result;
-      expect(after.status).toEqual({ kind: 'playing' });
-      await duel.play();
-      expectEnd(duel);
-    },
-    30_000,
-  );
+  ] as const)('(%s) is dropped, and the honest entry is requested again', async (_, make) => {
+    const stranger = await shortDuel({ seed: 17 });
+    await stranger.quiet();
+    const foreigner = mustParse(stranger.players[1].match.file()?.entries[0] as Uint8Array);
+    const result = await struckWhen(1, isMove, async (entry) => [make(entry, foreigner)]);
+    const { duel, after } = result;
+    expect(after.status).toEqual({ kind: 'playing' });
+    await duel.play();
+    expectEnd(duel);
+  });
 });
 
 describe('the pen', () => {
@@ -292,7 +278,7 @@ describe('the pen', () => {
     const result = await struck(1, 'ACT', () => ({ type: 'SEED', seed: foreign }));
     expect(result.after.status).toEqual({ kind: 'playing' });
     expectUntouched(result);
-  }, 30_000);
+  });
 
   it('an entry by the player who may not write is dropped, but not what came before it', async () => {
     const result = await struckWhen(1, passes, async (entry, { sign }) => {
@@ -302,7 +288,7 @@ describe('the pen', () => {
     expect(after.status).toEqual({ kind: 'playing' });
     expect(before.length).toBe(seq);
     expect(after.length).toBe((seq as number) + 1);
-  }, 30_000);
+  });
 });
 
 describe('when two phones disagree', () => {
@@ -345,7 +331,6 @@ describe('when two phones disagree', () => {
       for (const { match } of game.players)
         expect(await audit(rules, match.file() as MatchFile, { curve: inlineCurve })).toMatchObject({ foul: { seat } });
     },
-    30_000,
   );
 
   it('because one player signed two entries with the same number, both prove it', async () => {
@@ -360,7 +345,7 @@ describe('when two phones disagree', () => {
       expect([ours?.seq, theirs?.seq]).toEqual([result.seq, result.seq]);
       expect(ours?.hash).not.toEqual(theirs?.hash);
     }
-  }, 30_000);
+  });
 
   it('about their tables, both stop at that entry and show both tables', async () => {
     const result = await struck(0, 'ACT', ({ body }) => ({ ...body, tableHash: new Uint8Array(8), facts: [] }) as Body);
@@ -379,7 +364,7 @@ describe('when two phones disagree', () => {
     if (honest?.kind === 'stopped' && honest.why === 'table') expect(honest.theirs).toEqual(honest.mine);
     // The cheat's own log has the honest entry, so it shows two signed entries.
     expect(cheat).toMatchObject({ kind: 'stopped', why: 'fork', seat: 0, winner: 1, seq });
-  }, 30_000);
+  });
 });
 
 const struck = (cheat: Seat, type: Body['type'], change: Change) =>

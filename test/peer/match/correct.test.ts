@@ -167,7 +167,7 @@ describe('fixing the table', () => {
       await expectFair(duel, 'By agreement, the players fixed the table at');
       expect(wiretap.forked).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('is refused with a sentence if impossible, and changes nothing', async () => {
     const { duel, asked } = await midway(9);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   played = await netrunnerDuel(SEED, { curve });
   await played.play();
   file = played.players[0].match.file() as MatchFile;
-}, 120_000);
+});
 
 const courseFrom = (change: Partial<MatchFile> = {}) => courseOf(game, writeFile({ ...file, ...change }), { curve });
 
@@ -41,7 +41,7 @@ const seen = () => [...played.players[0].tables];
 const upTo = (entries: number) => seen().filter(([seq]) => seq < entries);
 
 describe('a game file is replayed', () => {
-  it('through the tables that the phones had at each entry, with every card known', { timeout: 60_000 }, async () => {
+  it('through the tables that the phones had at each entry, with every card known', async () => {
     const { proof, moments, entries } = await courseFrom();
     expect([proof.kind, entries]).toEqual(['fair', file.entries.length]);
     expect(tablesOf(moments)).toEqual(seen());
@@ -74,9 +74,9 @@ describe('a game file is replayed', () => {
       const possible = game.moves(before?.table, seat, known).map(publishedMove);
       if ('do' in move && move.do !== 'choose') expect(possible.map((one) => one.do)).toContain(move.do);
     }
-  }, 60_000);
+  });
 
-  it('with only public information while the game is unfinished', { timeout: 60_000 }, async () => {
+  it('with only public information while the game is unfinished', async () => {
     const end = file.entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');
     const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
     expect([proof.kind, entries]).toEqual(['open', end]);
@@ -84,7 +84,7 @@ describe('a game file is replayed', () => {
     for (const moment of moments) expect([moment.known, positionAt(moment)]).toEqual([[null, null], null]);
   });
 
-  it('up to the first invalid entry if it is damaged', { timeout: 60_000 }, async () => {
+  it('up to the first invalid entry if it is damaged', async () => {
     const at = Math.floor(file.entries.length / 2);
     const hurt = file.entries.map((entry, seq) =>
       seq === at ? entry.map((byte, i) => (i === 40 ? byte ^ 1 : byte)) : entry,
@@ -103,9 +103,6 @@ describe('a game file is replayed', () => {
     ['last', (length: number) => length - 1],
   ])(
     'only up to its %s entry if the signature there is invalid, though more was replayed before that was known',
-    {
-      timeout: 60_000,
-    },
     async (_, place) => {
       const at = place(file.entries.length);
       const forged = file.entries.map((entry, seq) => (seq === at ? entry.with(-1, (entry.at(-1) ?? 0) ^ 1) : entry));
@@ -117,7 +114,7 @@ describe('a game file is replayed', () => {
     },
   );
 
-  it('through the complete entries if its bytes are truncated', { timeout: 60_000 }, async () => {
+  it('through the complete entries if its bytes are truncated', async () => {
     const whole = writeFile(file);
     const { proof, moments, entries } = await courseOf(game, whole.slice(0, whole.length >> 1), { curve });
     expect(proof.kind).toBe('damaged');

@@ -38,7 +38,7 @@ describe('the audit catches the cheat, who loses', () => {
     expect(entry).toContain('leave');
     // The cheat's phone judges by its own rules, and reports so at the end; the honest phone has the proof.
     expect(cheat).toMatchObject({ kind: 'over', verdict: { clean: true } });
-  }, 60_000);
+  });
 
   it('for claiming that a face-down card was of another kind', async () => {
     const lie = (move: Move): Move => (move.do === 'lay' ? { ...move, big: !isBig(move.hidden ?? '') } : move);
@@ -56,7 +56,7 @@ describe('the audit catches the cheat, who loses', () => {
       verdict: { clean: false, foul: { seat: 0, kind: 'move' } },
     });
     expect(entry).toContain('lay');
-  }, 60_000);
+  });
 
   it('for taking a card from a search that they may not take unseen', async () => {
     const game: ToyGame = {
@@ -78,7 +78,7 @@ describe('the audit catches the cheat, who loses', () => {
       verdict: { clean: false, foul: { seat: 0, kind: 'move' } },
     });
     expect(entry).toContain('seek');
-  }, 60_000);
+  });
 
   it('for installing a card that was in their pile', async () => {
     const makePhone = (secrets: Secrets, deck: Deck, own: Curve) => new Conjurer(secrets, deck, own);
@@ -90,7 +90,7 @@ describe('the audit catches the cheat, who loses', () => {
       winner: 1,
       verdict: { clean: false, foul: { seat: 0, kind: 'place' } },
     });
-  }, 60_000);
+  });
 });
 
 /** The rules, but blind to what only the player can see. */

@@ -155,7 +155,7 @@ describe('a draw by agreement', () => {
         expect(tap.forked).toEqual([]);
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('a draw that only one player has signed', () => {

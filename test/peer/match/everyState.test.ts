@@ -56,7 +56,7 @@ beforeAll(async () => {
       states[me]?.push(step.value.state);
     }
   }
-}, 30_000);
+});
 
 /** The result for an entry with this content at this point. The chain checks its signature, not this function. */
 function tried(me: Seat, state: State, author: Seat, body: Body) {
@@ -95,7 +95,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
         }
       }
     }
-  }, 60_000);
+  });
 
   it('an entry of a type that is not owed is out of turn; a fault in an owed entry is named, and is never a bug', async () => {
     let [taken, refused] = [0, 0];
@@ -112,7 +112,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     }
     expect(taken).toBeGreaterThan(log.length);
     expect(refused).toBeGreaterThan(1000);
-  }, 60_000);
+  });
 
   it('of entries that follow from seed and log, only the right one is accepted', async () => {
     let seen = 0;
@@ -127,7 +127,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
       }
     }
     expect(seen).toBeGreaterThan(50);
-  }, 60_000);
+  });
 
   it('nothing is accepted after the last entry', async () => {
     const last = (states[me] as State[]).at(-1) as State;

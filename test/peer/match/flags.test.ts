@@ -82,40 +82,36 @@ describe('the header', () => {
       });
     expect((await proof(3)).kind).not.toBe('damaged');
     for (const flags of [0, 1, 2]) expect(await proof(flags)).toMatchObject({ kind: 'damaged' });
-  }, 30_000);
+  });
 });
 
 describe('a game of pure chance', () => {
   it.each([
     ['seeds', {}, ['SEED', 'SEED']],
     ['empty openings', { opens: () => [] }, ['OPEN', 'OPEN']],
-  ] as const)(
-    'ends with its two %s, and the next game refers to it',
-    async (_, more, ending) => {
-      const rules = dealing(more);
-      const first = await duel({ game: rules, seed: 2, decks, curve });
-      await first.play();
-      const file = first.players[0].match.file() as MatchFile;
-      expect(typesOf(file)).toEqual(['SETUP', 'SETUP', 'HOLD', 'SHARE', 'HOLD', 'SHARE', ...ending]);
-      for (const { match } of first.players)
-        expect(match.view().status).toMatchObject({ kind: 'over', winner: null, verdict: { clean: true }, owed: null });
-      const next = secretToy('seeds');
-      const second = await duel<SecretTable, SecretMove, SecretKnown>({
-        game: next,
-        seed: 2,
-        decks,
-        curve,
-        options: { rounds: '2', after: hex(gameId(file.header)) },
-      });
-      await second.play();
-      const row = joinGameFiles([file, second.players[0].match.file() as MatchFile]);
-      const games = [rules, next] as unknown as AnyGame[];
-      let at = 0;
-      const proof = await proveFile(async () => games[at++] as AnyGame, row, { curve: inlineCurve });
-      expect(proof.text).toMatch(/^A match of 2 games in a row between the same two keys/);
-    },
-    30_000,
-  );
+  ] as const)('ends with its two %s, and the next game refers to it', async (_, more, ending) => {
+    const rules = dealing(more);
+    const first = await duel({ game: rules, seed: 2, decks, curve });
+    await first.play();
+    const file = first.players[0].match.file() as MatchFile;
+    expect(typesOf(file)).toEqual(['SETUP', 'SETUP', 'HOLD', 'SHARE', 'HOLD', 'SHARE', ...ending]);
+    for (const { match } of first.players)
+      expect(match.view().status).toMatchObject({ kind: 'over', winner: null, verdict: { clean: true }, owed: null });
+    const next = secretToy('seeds');
+    const second = await duel<SecretTable, SecretMove, SecretKnown>({
+      game: next,
+      seed: 2,
+      decks,
+      curve,
+      options: { rounds: '2', after: hex(gameId(file.header)) },
+    });
+    await second.play();
+    const row = joinGameFiles([file, second.players[0].match.file() as MatchFile]);
+    const games = [rules, next] as unknown as AnyGame[];
+    let at = 0;
+    const proof = await proveFile(async () => games[at++] as AnyGame, row, { curve: inlineCurve });
+    expect(proof.text).toMatch(/^A match of 2 games in a row between the same two keys/);
+  });
 });
 
 describe('a game without a winner', () => {
@@ -126,31 +122,27 @@ describe('a game without a winner', () => {
     return made;
   };
 
-  it.each([0, 1] as const)(
-    'is not won by anyone if seat %i leaves',
-    async (seat) => {
-      const made = await begun();
-      await made.players[seat].match.resign();
-      await made.play();
-      for (const { match } of made.players)
-        expect(match.view().status).toMatchObject({
-          kind: 'over',
-          by: 'resignation',
-          winner: null,
-          verdict: { winner: null },
-        });
-      const { text, outcome } = await prove(
-        evening as unknown as AnyGame,
-        writeFile(made.players[0].match.file() as MatchFile),
-        {
-          curve: inlineCurve,
-        },
-      );
-      expect(text).toContain('Nobody has won');
-      expect(outcome?.winner ?? null).toBeNull();
-    },
-    30_000,
-  );
+  it.each([0, 1] as const)('is not won by anyone if seat %i leaves', async (seat) => {
+    const made = await begun();
+    await made.players[seat].match.resign();
+    await made.play();
+    for (const { match } of made.players)
+      expect(match.view().status).toMatchObject({
+        kind: 'over',
+        by: 'resignation',
+        winner: null,
+        verdict: { winner: null },
+      });
+    const { text, outcome } = await prove(
+      evening as unknown as AnyGame,
+      writeFile(made.players[0].match.file() as MatchFile),
+      {
+        curve: inlineCurve,
+      },
+    );
+    expect(text).toContain('Nobody has won');
+    expect(outcome?.winner ?? null).toBeNull();
+  });
 
   it('cannot be drawn', async () => {
     const made = await begun();
@@ -158,31 +150,27 @@ describe('a game without a winner', () => {
     const waiting = made.players[other(asked)].match;
     expect(waiting.view().waiting).toMatchObject({ mayClaim: false });
     expect(await waiting.offer({ what: 'draw' })).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
-  }, 30_000);
+  });
 
   it.each([
     ['proves nothing', evening, false],
     ['wins if the game has a winner', secretToy('dice'), true],
-  ] as const)(
-    'in which a claim that the other player is absent %s',
-    async (_, game, counts) => {
-      const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 4, decks, curve });
-      await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);
-      await made.quiet();
-      const file = made.players[0].match.file() as MatchFile;
-      const { pen, length, head } = made.players[0].match.view();
-      const by = other(pen as Seat);
-      const place = { by, seq: length, head } as const;
-      const word = await wordOf(made.players[by].signer, file, { kind: 'absent', boot: null, ...place });
-      const beside = [{ kind: 'word', bytes: word.bytes }] as const;
-      const { text } = await prove(game as unknown as AnyGame, writeFile({ ...file, beside }), { curve: inlineCurve });
-      expect(text.includes('has been waiting for it')).toBe(counts);
-      made.pair[by === 0 ? 'a' : 'b'].send(wordPacket(word, gameId(file.header)));
-      await made.quiet();
-      expect(made.players[pen as Seat].match.view().peer.claimed).toBe(counts);
-    },
-    30_000,
-  );
+  ] as const)('in which a claim that the other player is absent %s', async (_, game, counts) => {
+    const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 4, decks, curve });
+    await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);
+    await made.quiet();
+    const file = made.players[0].match.file() as MatchFile;
+    const { pen, length, head } = made.players[0].match.view();
+    const by = other(pen as Seat);
+    const place = { by, seq: length, head } as const;
+    const word = await wordOf(made.players[by].signer, file, { kind: 'absent', boot: null, ...place });
+    const beside = [{ kind: 'word', bytes: word.bytes }] as const;
+    const { text } = await prove(game as unknown as AnyGame, writeFile({ ...file, beside }), { curve: inlineCurve });
+    expect(text.includes('has been waiting for it')).toBe(counts);
+    made.pair[by === 0 ? 'a' : 'b'].send(wordPacket(word, gameId(file.header)));
+    await made.quiet();
+    expect(made.players[pen as Seat].match.view().peer.claimed).toBe(counts);
+  });
 
   it('names a phone that was at fault, but no winner', async () => {
     const { duel: made, seq } = await strike<SecretTable, SecretMove, SecretKnown>({
@@ -200,5 +188,5 @@ describe('a game without a winner', () => {
       curve: inlineCurve,
     });
     expect(proof.text).toMatch(/^Foul play: the keeper broke the rules at entry \d+: [^.]*\. Anyone can check that/);
-  }, 30_000);
+  });
 });

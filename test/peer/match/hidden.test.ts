@@ -61,5 +61,5 @@ describe('hidden resources between two phones', () => {
       expect(sameTables(game)).toBe(true);
       return seen;
     });
-  }, 120_000);
+  });
 });

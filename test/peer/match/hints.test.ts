@@ -60,7 +60,6 @@ describe('unsigned messages', () => {
       await other.game.play();
       expect(giving.view().status).toMatchObject({ kind: 'over', by: 'resignation' });
     },
-    60_000,
   );
 
   it.each(['malformed', 'forged', 'pen', 'differs', 'foul'] as const)(
@@ -78,7 +77,6 @@ describe('unsigned messages', () => {
       await game.play();
       expectEnd(game);
     },
-    30_000,
   );
 });
 
@@ -97,7 +95,7 @@ describe('a restarted phone', () => {
     await game.play();
     expectEnd(game);
     expect(match.view().status).toMatchObject({ kind: 'over', by: 'resignation', winner: 1 });
-  }, 30_000);
+  });
 
   it('waits for the other’s signed word, not for an ACK', async () => {
     let lost = false;
@@ -113,7 +111,7 @@ describe('a restarted phone', () => {
     match.nudge();
     await game.quiet();
     expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
-  }, 30_000);
+  });
 
   it('waits as long as there is no answer: what it has lost may be on the other phone', async () => {
     let lost = false;
@@ -126,7 +124,7 @@ describe('a restarted phone', () => {
       await game.quiet();
     }
     expect(await match.play([{ do: 'pass' }])).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
-  }, 30_000);
+  });
 });
 
 /** How many bytes the other phone gets in reply to the given number of packets. */
@@ -189,6 +187,5 @@ describe('a flood of packets', () => {
     async (_, message) => {
       expect(await answered(3000, message)).toBeLessThan(3_000_000);
     },
-    60_000,
   );
 });

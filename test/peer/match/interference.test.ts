@@ -118,7 +118,7 @@ describe('N-HID two games that differ only in hidden cards', () => {
     await gamesThat({ times: 4, within: 8, shows: otherHands }, async (seed) =>
       alike(await watched(seed, 1, [corp, runner], quietly), await watched(seed, 1, [likeness(corp), runner], quietly)),
     );
-  }, 240_000);
+  });
 
   it('look the same to the Corp if the Runner holds, and has installed, other cards', async () => {
     const shows = (pair: [Seen, Seen]): boolean => otherHands(pair) && installsFaceDown(pair[0]);
@@ -128,7 +128,7 @@ describe('N-HID two games that differ only in hidden cards', () => {
         await watched(seed, 0, [starterDecks[0], likeness(darkDeck)], darkly),
       ),
     );
-  }, 240_000);
+  });
 });
 
 /** Whether the two held different cards at the end: a pair that never did proves nothing. */

@@ -6,42 +6,34 @@ import type { StoreFate } from '../../support/peer/faultyDisk.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 
 describe('a phone killed while it stores', () => {
-  it.each([0, 1] as const)(
-    'continues (seat %i, before or after each of its store operations)',
-    async (seat) => {
-      const types = new Set<string>();
-      // Operation 0 creates the game, so there is nothing to return to before it.
-      for (let index = 1; ; index++) {
-        const game = await killed(seat, index, index % 2 === seat ? 'die-before' : 'die-after');
-        if (game === null) break;
-        for (const type of typesIn(game)) types.add(type);
-      }
-      expect([...types]).toEqual(expect.arrayContaining([...everyType]));
-    },
-    180_000,
-  );
+  it.each([0, 1] as const)('continues (seat %i, before or after each of its store operations)', async (seat) => {
+    const types = new Set<string>();
+    // Operation 0 creates the game, so there is nothing to return to before it.
+    for (let index = 1; ; index++) {
+      const game = await killed(seat, index, index % 2 === seat ? 'die-before' : 'die-after');
+      if (game === null) break;
+      for (const type of typesIn(game)) types.add(type);
+    }
+    expect([...types]).toEqual(expect.arrayContaining([...everyType]));
+  });
 });
 
 describe('a phone that is switched off between two packets', () => {
-  it.each([21, 22, 23])(
-    'continues (seed %i, both phones, again and again)',
-    async (seed) => {
-      const { game, tap } = await tapped({ seed });
-      for (let turns = 1; !closed(game); turns++) {
-        const seat = (turns % 2) as Seat;
-        const view = () => game.players[seat].match.view();
-        const before = view();
-        await game.restart(seat);
-        await game.quiet();
-        const after = view();
-        if (after.length === before.length) expect(stripped(after)).toEqual(stripped(before));
-        await game.play(() => view().length >= before.length + 3);
-      }
-      expectEnd(game);
-      expect(tap.forked).toEqual([]);
-    },
-    60_000,
-  );
+  it.each([21, 22, 23])('continues (seed %i, both phones, again and again)', async (seed) => {
+    const { game, tap } = await tapped({ seed });
+    for (let turns = 1; !closed(game); turns++) {
+      const seat = (turns % 2) as Seat;
+      const view = () => game.players[seat].match.view();
+      const before = view();
+      await game.restart(seat);
+      await game.quiet();
+      const after = view();
+      if (after.length === before.length) expect(stripped(after)).toEqual(stripped(before));
+      await game.play(() => view().length >= before.length + 3);
+    }
+    expectEnd(game);
+    expect(tap.forked).toEqual([]);
+  });
 });
 
 /** One game in which a phone crashes once; null if the game was over before it could. */

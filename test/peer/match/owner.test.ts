@@ -45,5 +45,5 @@ describe('a Corp card that becomes the Runner’s', () => {
       expect(sameTables(game)).toBe(true);
       return seen;
     });
-  }, 240_000);
+  });
 });

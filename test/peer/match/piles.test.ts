@@ -56,4 +56,4 @@ it('R-GEN-36 arrangements, searches, looks and shown cards are proven, and both 
     for (const { status } of views) expect(['playing', 'over']).toContain(status.kind);
     expect(sameTables(game)).toBe(true);
   });
-}, 300_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   await made.play();
   file = made.players[0].match.file() as MatchFile;
-}, 60_000);
+});
 
 const proven = (bytes: Uint8Array) => prove(game, bytes, { curve });
 const changed = (change: Partial<MatchFile>): Uint8Array => writeFile({ ...file, ...change });

@@ -39,7 +39,7 @@ describe('a phone whose store was rolled back', () => {
     await game.play();
     expectEnd(game);
     expect(tap.forked).toEqual([]);
-  }, 30_000);
+  });
 
   it('also recovers from losing the entire log', async () => {
     const game = await shortDuel();
@@ -52,7 +52,7 @@ describe('a phone whose store was rolled back', () => {
     expect(game.players[1].match.view()).toMatchObject({ length, head });
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 });
 
 describe('a sealed bid that the store has lost', () => {
@@ -76,7 +76,7 @@ describe('a sealed bid that the store has lost', () => {
     });
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 });
 
 it('a locked bid damaged by the disk has to be made again', async () => {
@@ -97,7 +97,7 @@ it('a locked bid damaged by the disk has to be made again', async () => {
   game.pair.kill(seat === 0 ? 'b' : 'a');
   await game.restart(seat, damaged);
   expect(game.players[seat].match.view().hasBid).toBe(false);
-}, 30_000);
+});
 
 describe('two phones whose stores were both rolled back', () => {
   it('continue from what is left, even if one has just learned of more', async () => {
@@ -119,7 +119,7 @@ describe('two phones whose stores were both rolled back', () => {
     expect(game.players[0].match.view().head).toEqual(game.players[1].match.view().head);
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 });
 
 describe('a store with only half of a group of entries', () => {
@@ -286,7 +286,7 @@ describe('a phone that has lost the game and says hello as if to a new one', () 
     await game.play();
     expect(game.players[0].match.view().peer.gone).toBe(false);
     expectEnd(game);
-  }, 30_000);
+  });
 });
 
 it('a closed game stays closed when the other phone begins the next one over the same link', async () => {
@@ -297,7 +297,7 @@ it('a closed game stays closed when the other phone begins the next one over the
   await game.quiet();
   const { status } = game.players[0].match.view();
   expect(status).toMatchObject({ kind: 'over', verdict: { clean: true }, waitsFor: null });
-}, 30_000);
+});
 
 it('a game whose last entry is lost stays decided when the other phone begins the next one over the same link', async () => {
   const isLast = (packet: Uint8Array) =>
@@ -310,7 +310,7 @@ it('a game whose last entry is lost stays decided when the other phone begins th
   await begin(0, game.pair.a, {});
   await game.quiet();
   expect(game.players[1].match.view().status).toEqual(before);
-}, 30_000);
+});
 
 describe('a phone whose storage is full', () => {
   it('refuses the move, and the game does not change', async () => {
@@ -326,7 +326,7 @@ describe('a phone whose storage is full', () => {
     full = false;
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 });
 
 function begin(

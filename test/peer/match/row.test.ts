@@ -54,7 +54,7 @@ beforeAll(async () => {
   await third.play(({ players }) => players[0].match.view().length > 14);
   await third.quiet();
   games = [first, second, fileOf(third)];
-}, 30_000);
+});
 
 describe('the file of a match', () => {
   it('produces one sentence for each game, and their total by the names known to this phone', async () => {

@@ -85,12 +85,12 @@ describe('a sealed match of two games with sides swapped', () => {
     expect(gameNames(proof.games)).toEqual(['Packs', 'Game 1', 'Game 2']);
     expect(proof.games[2]?.decks?.[0]).toHaveLength(45);
     expect(proof.games[1]?.dealt).toBeUndefined();
-  }, 60_000);
+  });
 
   it('does not mention packs if its file begins with a later game', async () => {
     const { packed, files } = await played(2);
     expect((await proven(files.slice(1), packed)).text).not.toMatch(/pack|pool/);
-  }, 60_000);
+  });
 });
 
 describe('a player is caught cheating and named', () => {
@@ -112,7 +112,7 @@ describe('a player is caught cheating and named', () => {
     expect(await shownAtTheEnd(files)).toBe(game?.text.replaceAll(/ \((Ann|Bob)\)/g, ''));
     expect(proof.text).toMatch(/Ann \d+, Bob 0\./);
     expect(proof.text).not.toContain('Verified');
-  }, 60_000);
+  });
 
   it('for playing what other packs would have contained', async () => {
     const other = poolOf(packsOfPhone(await packsDuel(77), 0));
@@ -121,7 +121,7 @@ describe('a player is caught cheating and named', () => {
     expect(proof.kind).toBe('foul');
     expect(proof.games[1]?.text).toMatch(/^Foul play: the Corp \(Ann\) has /);
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 1, fault: 0 });
-  }, 60_000);
+  });
 
   it('for having more copies of a card than the pool', async () => {
     const { packed, files } = await played(5, (side, pool) => {
@@ -129,7 +129,7 @@ describe('a player is caught cheating and named', () => {
       return side === 0 ? cards : [...cards, cards[0]!, cards[0]!, cards[0]!, cards[0]!];
     });
     expect((await proven(files, packed)).games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
-  }, 60_000);
+  });
 
   it('for holding numbers that do not follow from the seed, for better packs', async () => {
     class Choosy extends Phone {
@@ -157,7 +157,7 @@ describe('a player is caught cheating and named', () => {
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
     expect(proof.text).toContain('Foul play: Ann did not deal the packs fairly.');
     expect(proof.text).toMatch(/Ann 0, Bob 10\./);
-  }, 60_000);
+  });
 
   it('for not showing the seed of the packs: the games are lost until it arrives', async () => {
     const packed = await packsDuel(7);
@@ -173,5 +173,5 @@ describe('a player is caught cheating and named', () => {
     expect(proof.kind).toBe('open');
     expect(proof.text).toContain('Not verified: Bob has not shown their packs.');
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 0, fault: null });
-  }, 60_000);
+  });
 });

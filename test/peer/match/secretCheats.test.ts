@@ -65,29 +65,25 @@ const foul: readonly [string, Body['type'], Change, string][] = [
 ];
 
 describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => {
-  it.each(foul)(
-    'is stopped immediately by a phone that sends %s',
-    async (_, type, change, kind) => {
-      const { game, struck } = await struckIn(ends, type, change);
-      const { seq, cheat, before, after } = struck;
-      expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, seq, fault: kind });
-      expect({ table: after.table, known: after.known, length: after.length, head: after.head }).toEqual({
-        table: before.table,
-        known: before.known,
-        length: before.length,
-        head: before.head,
-      });
-      // An accuser shows their seed only if the end of the game would show it.
-      const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
-      const words = kindsBeside(file);
-      expect(words.includes('charge')).toBe(ends === 'seeds');
-      expect(words.includes('seed')).toBe(ends === 'seeds');
-      const proof = await prove(secretToy(ends) as AnyGame, writeFile(file), { curve: inlineCurve });
-      expect(proof.kind).toBe('foul');
-      expect(proof.text).toContain(`the ${secretToy(ends).seats[cheat]} broke the rules at entry ${seq}`);
-    },
-    30_000,
-  );
+  it.each(foul)('is stopped immediately by a phone that sends %s', async (_, type, change, kind) => {
+    const { game, struck } = await struckIn(ends, type, change);
+    const { seq, cheat, before, after } = struck;
+    expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, seq, fault: kind });
+    expect({ table: after.table, known: after.known, length: after.length, head: after.head }).toEqual({
+      table: before.table,
+      known: before.known,
+      length: before.length,
+      head: before.head,
+    });
+    // An accuser shows their seed only if the end of the game would show it.
+    const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
+    const words = kindsBeside(file);
+    expect(words.includes('charge')).toBe(ends === 'seeds');
+    expect(words.includes('seed')).toBe(ends === 'seeds');
+    const proof = await prove(secretToy(ends) as AnyGame, writeFile(file), { curve: inlineCurve });
+    expect(proof.kind).toBe('foul');
+    expect(proof.text).toContain(`the ${secretToy(ends).seats[cheat]} broke the rules at entry ${seq}`);
+  });
 });
 
 describe('a fact that its player was not allowed to write', () => {
@@ -105,7 +101,7 @@ describe('a fact that its player was not allowed to write', () => {
       return;
     }
     throw new Error('nobody has opened it');
-  }, 60_000);
+  });
 });
 
 describe('with both seeds, the audit names the player who', () => {
@@ -114,34 +110,30 @@ describe('with both seeds, the audit names the player who', () => {
     ['makes up an open share', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
     ['stores a different copy of a fact than they commit to', 'ACT', ({ body }) => otherCopy(body)],
     ['commits to a fact under a made-up salt', 'ACT', (entry, hands) => otherSalt(entry, hands)],
-  ])(
-    '%s',
-    async (_, type, change) => {
-      const game = secretToy('seeds');
-      for (let seed = 1; seed < 9; seed++) {
-        const made = await duel({ game, seed, decks, curve });
-        await made.play();
-        const file = made.players[0].match.file() as MatchFile;
-        const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
-        // Only facts that are never opened; a fault in any other is found without the seeds.
-        const opened = new Set(
-          hands.log.flatMap(({ body }) =>
-            openedIn(body, 'fact').flatMap(({ number, value }) => (isWord(value) ? [] : [number])),
-          ),
-        );
-        const entry = hands.log.findLast((one) => one.body.type === type && change(one, hands) !== null);
-        if (entry === undefined || (type !== 'SHARE' && opened.size > 2)) continue;
-        const body = change(entry, hands) as Body;
-        const verdict = await audit(game as AnyGame, await rewritten(seed, file, new Map([[entry.seq, body]])), {
-          curve: inlineCurve,
-        });
-        expect(verdict).toMatchObject({ clean: false, foul: { seat: entry.author, seq: entry.seq, kind: 'seed' } });
-        return;
-      }
-      throw new Error('no game gave an occasion');
-    },
-    60_000,
-  );
+  ])('%s', async (_, type, change) => {
+    const game = secretToy('seeds');
+    for (let seed = 1; seed < 9; seed++) {
+      const made = await duel({ game, seed, decks, curve });
+      await made.play();
+      const file = made.players[0].match.file() as MatchFile;
+      const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
+      // Only facts that are never opened; a fault in any other is found without the seeds.
+      const opened = new Set(
+        hands.log.flatMap(({ body }) =>
+          openedIn(body, 'fact').flatMap(({ number, value }) => (isWord(value) ? [] : [number])),
+        ),
+      );
+      const entry = hands.log.findLast((one) => one.body.type === type && change(one, hands) !== null);
+      if (entry === undefined || (type !== 'SHARE' && opened.size > 2)) continue;
+      const body = change(entry, hands) as Body;
+      const verdict = await audit(game as AnyGame, await rewritten(seed, file, new Map([[entry.seq, body]])), {
+        curve: inlineCurve,
+      });
+      expect(verdict).toMatchObject({ clean: false, foul: { seat: entry.author, seq: entry.seq, kind: 'seed' } });
+      return;
+    }
+    throw new Error('no game gave an occasion');
+  });
 });
 
 describe('the openings', () => {

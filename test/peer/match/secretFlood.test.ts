@@ -21,49 +21,45 @@ import { secretToy } from '../../support/secretToy.ts';
 const PACKETS = 150;
 
 describe.each(['seeds', 'dice'] as const)('in a game that opens its %s', (ends) => {
-  it.each([1, 2, 3])(
-    'a signed invalid entry can only end the game at its author’s cost (seed %i)',
-    async (seed) => {
-      const random = seeded(seed);
-      const boots = new Boots();
-      const game = await duel({ game: secretToy(ends), seed, decks: [[], []], curve: memoCurve(), fate: boots.pass });
+  it.each([1, 2, 3])('a signed invalid entry can only end the game at its author’s cost (seed %i)', async (seed) => {
+    const random = seeded(seed);
+    const boots = new Boots();
+    const game = await duel({ game: secretToy(ends), seed, decks: [[], []], curve: memoCurve(), fate: boots.pass });
+    await game.quiet();
+    let [ended, taken] = [0, 0];
+    for (let sent = 0; sent < PACKETS; sent++) {
+      const saved = [await copyOf(game.players[0].disk), await copyOf(game.players[1].disk)] as const;
+      const before = game.players[0].match.view();
+      const file = game.players[0].match.file() as MatchFile;
+      const id = gameId(file.header);
+      const log = file.entries.map(mustParse);
+      const draft = { seq: log.length, author: 1 as const, prev: log.at(-1)?.hash ?? id, body: anything(random) };
+      const { bytes } = await signEntry(game.players[1].signer, id, draft);
+      game.pair.b.send(writeMessage(tagOf(id), { kind: 'entries', boot: boots.of('b'), entries: [bytes] }));
       await game.quiet();
-      let [ended, taken] = [0, 0];
-      for (let sent = 0; sent < PACKETS; sent++) {
-        const saved = [await copyOf(game.players[0].disk), await copyOf(game.players[1].disk)] as const;
-        const before = game.players[0].match.view();
-        const file = game.players[0].match.file() as MatchFile;
-        const id = gameId(file.header);
-        const log = file.entries.map(mustParse);
-        const draft = { seq: log.length, author: 1 as const, prev: log.at(-1)?.hash ?? id, body: anything(random) };
-        const { bytes } = await signEntry(game.players[1].signer, id, draft);
-        game.pair.b.send(writeMessage(tagOf(id), { kind: 'entries', boot: boots.of('b'), entries: [bytes] }));
-        await game.quiet();
-        const { status, length, known } = game.players[0].match.view();
-        const said = `seed ${seed}, packet ${sent}: ${JSON.stringify(draft.body)} ${JSON.stringify(status)}`;
-        expect(length, said).toBeGreaterThanOrEqual(before.length);
-        if (status.kind === 'stopped') {
-          ended++;
-          expect(status.seat, said).toBe(1);
-          expect({ length, known }, said).toEqual({ length: before.length, known: before.known });
-        }
-        if (length > before.length) taken++;
-        if (status.kind !== 'playing' || length > before.length) {
-          for (const seat of [0, 1] as const) await game.restart(seat, saved[seat]);
-          await game.quiet();
-        }
-        if (sent % 8 === 7) await game.turn();
-        await game.quiet();
-        if (game.players[0].match.view().status.kind !== 'playing') break;
+      const { status, length, known } = game.players[0].match.view();
+      const said = `seed ${seed}, packet ${sent}: ${JSON.stringify(draft.body)} ${JSON.stringify(status)}`;
+      expect(length, said).toBeGreaterThanOrEqual(before.length);
+      if (status.kind === 'stopped') {
+        ended++;
+        expect(status.seat, said).toBe(1);
+        expect({ length, known }, said).toEqual({ length: before.length, known: before.known });
       }
-      expect(ended).toBeGreaterThan(3);
-      expect(taken).toBeLessThan(PACKETS / 2);
-      await game.play();
-      for (const { match } of game.players)
-        expect(match.view().status).toMatchObject({ kind: 'over', verdict: { clean: true } });
-    },
-    60_000,
-  );
+      if (length > before.length) taken++;
+      if (status.kind !== 'playing' || length > before.length) {
+        for (const seat of [0, 1] as const) await game.restart(seat, saved[seat]);
+        await game.quiet();
+      }
+      if (sent % 8 === 7) await game.turn();
+      await game.quiet();
+      if (game.players[0].match.view().status.kind !== 'playing') break;
+    }
+    expect(ended).toBeGreaterThan(3);
+    expect(taken).toBeLessThan(PACKETS / 2);
+    await game.play();
+    for (const { match } of game.players)
+      expect(match.view().status).toMatchObject({ kind: 'over', verdict: { clean: true } });
+  });
 });
 
 /** A body of any type, mostly of kinds that only this sort of game has. */

@@ -33,20 +33,16 @@ function expectEnd({ players }: SecretDuel): void {
 }
 
 describe.each(endings)('a game without cards that opens its %s at the end', (ends) => {
-  it.each([1, 2, 3, 4, 5, 6])(
-    'ends with the same table on both phones, and a clean audit (seed %i)',
-    async (seed) => {
-      const game = await begun(ends, { seed });
-      await game.play();
-      expectEnd(game);
-      expect([...game.players[1].tables]).toEqual([...game.players[0].tables]);
-      const types = new Set(typesOf(game));
-      for (const type of ['SETUP', 'ACT', 'HOLD', 'SHARE', 'OPEN']) expect(types).toContain(type);
-      for (const type of ['X', 'Y', 'Z', 'KEYS', 'COIN']) expect(types).not.toContain(type);
-      expect(types.has('SEED')).toBe(ends === 'seeds');
-    },
-    30_000,
-  );
+  it.each([1, 2, 3, 4, 5, 6])('ends with the same table on both phones, and a clean audit (seed %i)', async (seed) => {
+    const game = await begun(ends, { seed });
+    await game.play();
+    expectEnd(game);
+    expect([...game.players[1].tables]).toEqual([...game.players[0].tables]);
+    const types = new Set(typesOf(game));
+    for (const type of ['SETUP', 'ACT', 'HOLD', 'SHARE', 'OPEN']) expect(types).toContain(type);
+    for (const type of ['X', 'Y', 'Z', 'KEYS', 'COIN']) expect(types).not.toContain(type);
+    expect(types.has('SEED')).toBe(ends === 'seeds');
+  });
 
   it('leaves a file from which a third party reaches the same verdict', async () => {
     const game = await begun(ends, { seed: 3 });
@@ -56,7 +52,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
     const { status } = game.players[0].match.view();
     const verdict = await audit(secretToy(ends) as AnyGame, fileOf(game), { curve: inlineCurve });
     expect(status).toMatchObject({ verdict });
-  }, 30_000);
+  });
 
   it.each([11, 12, 13, 14])(
     'continues over a link that loses, repeats and reorders packets (seed %i)',
@@ -74,7 +70,6 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
       expectEnd(game);
       expect(tap.forked).toEqual([]);
     },
-    60_000,
   );
 
   it.each([0, 1] as const)(
@@ -88,7 +83,6 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
       }
       expect(index).toBeGreaterThan(10);
     },
-    180_000,
   );
 
   it('continues with phones that are switched off again and again', async () => {
@@ -106,7 +100,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
     }
     expectEnd(game);
     expect(tap.forked).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** The facts of each player except bound words, which the game is not told about. */
@@ -152,7 +146,7 @@ describe('hidden values', () => {
     }
     expect(shut).toBeGreaterThan(20);
     expect(open).toBeGreaterThan(20);
-  }, 30_000);
+  });
 
   it('give a fair die: every face comes up', async () => {
     const faces = new Set<unknown>();
@@ -163,7 +157,7 @@ describe('hidden values', () => {
         for (const value of Object.values(match.view().known?.held ?? {})) faces.add(value);
     }
     expect([...faces].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
-  }, 60_000);
+  });
 });
 
 describe('a game that opens only its dice', () => {
@@ -185,7 +179,7 @@ describe('a game that opens only its dice', () => {
       ),
     );
     expect(text).not.toMatch(/foul|cheat|broke/i);
-  }, 30_000);
+  });
 
   it('opens the existing dice when a player concedes, but no seed', async () => {
     const game = await begun('dice', { seed: 4 });
@@ -203,7 +197,7 @@ describe('a game that opens only its dice', () => {
     expect(typesOf(game)).not.toContain('SEED');
     const held = a?.table?.held ?? [0, 0];
     expect(Object.keys(a?.known?.held ?? {})).toHaveLength(held[0] + held[1]);
-  }, 30_000);
+  });
 
   it('is not proven while a player does not open them, and the file says whose opening is missing', async () => {
     const game = await begun('dice', { seed: 2 });
@@ -221,7 +215,7 @@ describe('a game that opens only its dice', () => {
     const who = secretToy('dice').seats[last?.author ?? 0];
     expect(text).toContain(`the ${who} has owed the reveal of a hidden value since entry ${last?.seq}`);
     expect(text).toContain('Anything not revealed is not verified.');
-  }, 30_000);
+  });
 });
 
 const over = (status: { kind: string; waitsFor?: unknown }): boolean =>

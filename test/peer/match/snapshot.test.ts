@@ -65,13 +65,13 @@ describe('a phone that restarts', () => {
     const { match, judged } = await startedFrom(game, stored);
     expect(judged).toBeLessThanOrEqual(stored.entries.length - 32);
     expect(seen(match)).toEqual(seen(game.players[0].match));
-  }, 30_000);
+  });
 
   it('reports everything that has happened, including before the restart', async () => {
     const { game, stored } = await played();
     const { match } = await startedFrom(game, stored);
     expect(await match.history()).toEqual(await game.players[0].match.history());
-  }, 30_000);
+  });
 
   it('plays on to a clean end, even if both phones restart again and again', async () => {
     const game = await shortDuel();
@@ -88,7 +88,7 @@ describe('a phone that restarts', () => {
     const [a, b] = await Promise.all(game.players.map(open));
     expect(a).toEqual(b);
     expect(a?.length).toBeGreaterThan(10);
-  }, 30_000);
+  });
 
   it.each([
     ['its text is damaged', (game: StoredGame) => withSnapshot(game, damagedAt(snapshotIn(game), 900))],
@@ -147,7 +147,7 @@ describe('a snapshot', () => {
       }
       expect(quiet).toBeGreaterThan(5);
     }
-  }, 30_000);
+  });
 
   it('is ignored with another seed, other rules, or another log', async () => {
     const { states, log } = await statesOf(0);
@@ -161,7 +161,7 @@ describe('a snapshot', () => {
     expect(readSnapshot(bond, record, log.slice(0, length - 1))).toBeNull();
     expect(readSnapshot(bond, record, log.with(4, damagedAt(log[4] as Uint8Array, 20)))).toBeNull();
     expect(readSnapshot(bond, undefined, log)).toBeNull();
-  }, 30_000);
+  });
 });
 
 /** The states of a whole game on one phone, and its log. */

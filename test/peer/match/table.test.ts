@@ -5,20 +5,16 @@ import { playTable, provenTable, type TablePlayer } from '../../support/trenchco
 
 const openedAll = (at: readonly TablePlayer[]) => at.map((evening) => evening.table().step);
 
-test.each([1, 2, 3])(
-  'table %i: no crash loses data, and the file of all sessions is verified',
-  async (seed) => {
-    const at = await playTable(seed, { tests: 4, deaths: 6 });
-    expect(new Set(openedAll(at))).toEqual(new Set(['over']));
-    const { kind, finding } = await provenTable(at);
-    expect(kind).toBe('fair');
-    if (finding.kind !== 'table') throw new Error(finding.kind);
-    expect(finding.games).toBe(at.length);
-    expect(finding.whole?.fault).toBeNull();
-    expect(finding.whole?.tests).toBeGreaterThan(0);
-  },
-  60_000,
-);
+test.each([1, 2, 3])('table %i: no crash loses data, and the file of all sessions is verified', async (seed) => {
+  const at = await playTable(seed, { tests: 4, deaths: 6 });
+  expect(new Set(openedAll(at))).toEqual(new Set(['over']));
+  const { kind, finding } = await provenTable(at);
+  expect(kind).toBe('fair');
+  if (finding.kind !== 'table') throw new Error(finding.kind);
+  expect(finding.games).toBe(at.length);
+  expect(finding.whole?.fault).toBeNull();
+  expect(finding.whole?.tests).toBeGreaterThan(0);
+});
 
 test('a file without one of the sessions says that parts are missing, and blames no one', async () => {
   const at = await playTable(1, { players: 3, tests: 4, deaths: 0 });
@@ -29,7 +25,7 @@ test('a file without one of the sessions says that parts are missing, and blames
   if (finding.kind !== 'table') throw new Error(finding.kind);
   expect(finding.whole?.fault).not.toBeNull();
   expect(proofWords(proof)).toMatch(/^2 games from the same table, not all verified\. /);
-}, 60_000);
+});
 
 test('the same session twice, or sessions of two Game Masters, do not form a table', async () => {
   const [first, second] = await playTable(2, { players: 2, tests: 2, deaths: 0 });
@@ -37,4 +33,4 @@ test('the same session twice, or sessions of two Game Masters, do not form a tab
   if (!first || !second || !other) throw new Error('nobody plays');
   expect((await provenTable([first, first])).finding).toMatchObject({ kind: 'apart' });
   expect((await provenTable([first, other])).finding).toMatchObject({ kind: 'apart' });
-}, 60_000);
+});

@@ -44,7 +44,7 @@ describe('a sealed bid', () => {
     expect(sent.slice(0, 3)).toEqual(['ACT', 'ACT', 'OPEN']);
     expect(view(game, 0).peer.sealed).toBe(false);
     expect(view(game, 0).head).toEqual(view(game, 1).head);
-  }, 30_000);
+  });
 
   it('cannot be changed once it is locked, not even by restarting the phone', async () => {
     const game = await until('sealed');
@@ -57,7 +57,7 @@ describe('a sealed bid', () => {
     expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 
   it('is refused as the rules refuse it, or if no bid is asked for', async () => {
     const game = await until('sealed');
@@ -72,7 +72,7 @@ describe('a sealed bid', () => {
       ok: false,
       error: { kind: 'E-PEN' },
     });
-  }, 30_000);
+  });
 });
 
 describe('moves', () => {
@@ -91,7 +91,7 @@ describe('moves', () => {
     expect(view(game, 1).head).toEqual(view(game, 0).head);
     await game.play();
     expectEnd(game);
-  }, 30_000);
+  });
 
   it('made in one call form one entry', async () => {
     const game = await shortDuel();
@@ -109,7 +109,7 @@ describe('moves', () => {
     expect(view(game, 1).length).toBe(length + 3);
     expect(view(game, 1).table).toEqual(view(game, 0).table);
     expect(view(game, 0).known?.hand).toHaveLength((known?.hand.length ?? 0) - 2);
-  }, 30_000);
+  });
 });
 
 describe('cards put back in a chosen order', () => {
@@ -132,34 +132,30 @@ describe('cards put back in a chosen order', () => {
       return;
     }
     throw new Error('no game came to an own order');
-  }, 60_000);
+  });
 });
 
 describe('a player who concedes', () => {
-  it.each([0, 1] as const)(
-    'on their own turn or not (seat %i) has lost, and both seeds are shown',
-    async (seat) => {
-      const game = await shortDuel();
-      await game.play(() => view(game, 0).asked);
-      expect(await game.players[seat].match.resign()).toEqual({ ok: true, value: null });
-      await game.quiet();
-      // The opponent's phone writes the resignation to the log once it may.
-      await game.play();
-      for (const { match } of game.players) {
-        const { status } = match.view();
-        expect(status).toMatchObject({
-          kind: 'over',
-          by: 'resignation',
-          winner: seat === 0 ? 1 : 0,
-          verdict: { clean: true },
-          waitsFor: null,
-        });
-      }
-      expect(view(game, 0).head).toEqual(view(game, 1).head);
-      expect(await game.players[seat].match.resign()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
-    },
-    30_000,
-  );
+  it.each([0, 1] as const)('on their own turn or not (seat %i) has lost, and both seeds are shown', async (seat) => {
+    const game = await shortDuel();
+    await game.play(() => view(game, 0).asked);
+    expect(await game.players[seat].match.resign()).toEqual({ ok: true, value: null });
+    await game.quiet();
+    // The opponent's phone writes the resignation to the log once it may.
+    await game.play();
+    for (const { match } of game.players) {
+      const { status } = match.view();
+      expect(status).toMatchObject({
+        kind: 'over',
+        by: 'resignation',
+        winner: seat === 0 ? 1 : 0,
+        verdict: { clean: true },
+        waitsFor: null,
+      });
+    }
+    expect(view(game, 0).head).toEqual(view(game, 1).head);
+    expect(await game.players[seat].match.resign()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
+  });
 
   it('has lost even if the packet is lost', async () => {
     let lose = false;
@@ -172,7 +168,7 @@ describe('a player who concedes', () => {
     for (const { match } of game.players) match.nudge();
     await game.play();
     expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
-  }, 30_000);
+  });
 
   it('has lost even if the other phone never received it and both are restarted', async () => {
     let lose = false;
@@ -187,7 +183,7 @@ describe('a player who concedes', () => {
     await game.play();
     expectEnd(game);
     expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
-  }, 30_000);
+  });
 });
 
 describe('a hint', () => {

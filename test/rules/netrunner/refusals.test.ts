@@ -80,7 +80,7 @@ beforeAll(() => {
     const refusal = netrunner.refusal(over, 1, { do: 'draw' });
     if (refusal) hear(refusal);
   }
-}, 60_000);
+});
 
 const sentences = (kind: string): string[] => [...(heard.get(kind) ?? [])];
 

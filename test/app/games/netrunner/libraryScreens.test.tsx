@@ -13,6 +13,7 @@ import { MAX_DECK_SIZE } from '../../../../src/rules/game.ts';
 import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
+import { soon } from '../../../support/soon.ts';
 
 /** A block of rows that the list watches, and what tells it that the block is near the screen. */
 interface Watched {
@@ -174,7 +175,7 @@ describe('the filters', () => {
 describe('a card’s page', () => {
   const page = async (card: string): Promise<void> => {
     render(<LibraryScreen card={card} />);
-    await vi.waitFor(() => expect(reads('[aria-label="In these decks"]')).toMatch(/copies$|None of your decks/));
+    await soon(() => expect(reads('[aria-label="In these decks"]')).toMatch(/copies$|None of your decks/));
   };
   const own = (id: string, cards: readonly string[]) =>
     saveDeck({ id, name: `Deck ${id}`, side: 0, cards: [...cards], touched: 1 });
@@ -236,7 +237,7 @@ describe('a card’s page', () => {
     expect(decks.toSorted()).toEqual(['Deck fullno room for another card (off)', 'Deck onehas 1 copy, 1 card in all']);
     press('Deck one');
     await screen.findByText('Deck one now has 2 copies.');
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await loadDecks()).decks.find(({ id }) => id === 'one')?.cards).toEqual([
         'bbs-whispering-campaign',
         'bbs-whispering-campaign',

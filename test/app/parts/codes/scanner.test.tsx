@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';
 import { cameraDenied, NO_PICTURE } from '../../../../src/words/en/screens/parts.ts';
+import { soon } from '../../../support/soon.ts';
 
 afterEach(() => {
   cleanup();
@@ -47,14 +48,14 @@ test('frames that can’t be drawn are neither a code nor an error, and scanning
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
   const onText = vi.fn();
   render(<Scanner onText={onText} />);
-  await vi.waitFor(() => expect(drawImage.mock.calls.length).toBeGreaterThan(2), { timeout: 10_000 });
+  await soon(() => expect(drawImage.mock.calls.length).toBeGreaterThan(2));
   expect([onText.mock.calls.length, screen.queryByRole('alert')]).toEqual([0, null]);
 });
 
 test('a camera that the system takes away is reported', async () => {
   const track = camera();
   render(<Scanner onText={() => {}} />);
-  await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled(), { timeout: 10_000 });
+  await soon(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled());
   track.dispatchEvent(new Event('ended'));
   expect((await screen.findByRole('alert')).textContent).toBe(NO_PICTURE);
 });

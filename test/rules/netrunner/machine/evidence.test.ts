@@ -41,9 +41,7 @@ const SEEDS = [1, 8, 15, 22];
 
 const isAgenda = (id: string | undefined): boolean => findCard(id)?.type === 'agenda';
 
-test('cards actually in hand fit the evidence better than the rest of the deck', {
-  timeout: 60_000,
-}, () => {
+test('cards actually in hand fit the evidence better than the rest of the deck', () => {
   const sums = { held: 0, hands: 0, others: 0, piles: 0 };
   for (const { local, seat } of turns(SEEDS)) {
     const { hand, pile } = local.known[other(seat)];
@@ -57,7 +55,7 @@ test('cards actually in hand fit the evidence better than the rest of the deck',
   expect(sums.held / sums.hands).toBeGreaterThan(sums.others / sums.piles);
 });
 
-test('a face-down card in a subsidiary fort is thought an agenda more often if it is one', { timeout: 60_000 }, () => {
+test('a face-down card in a subsidiary fort is thought an agenda more often if it is one', () => {
   const sums = { agendas: 0, those: 0, others: 0, rest: 0 };
   for (const { local, seat } of turns([...SEEDS, 2, 9, 29, 36])) {
     if (seat !== RUNNER) continue;
@@ -76,7 +74,7 @@ test('a face-down card in a subsidiary fort is thought an agenda more often if i
   expect(sums.agendas / sums.those).toBeGreaterThan(0.2 + sums.others / sums.rest);
 });
 
-test('beliefs do not depend on earlier questions', { timeout: 60_000 }, () => {
+test('beliefs do not depend on earlier questions', () => {
   let compared = 0;
   for (const { local, seat } of turns(SEEDS.slice(0, 2))) {
     const of = (by: Seat) => sampleWorld({ table: local.table, known: local.known[by], seat: by }, seeded(3));

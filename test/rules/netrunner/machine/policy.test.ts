@@ -25,7 +25,6 @@ test.each([
   { side: RUNNER, minds: ['regular', 'novice'], least: 22 },
 ] as const)(
   'with each pair of decks once, $minds.0 against $minds.1 at seat $side wins $least of 36 or more',
-  { timeout: 120_000 },
   ({ side, minds, least }) => {
     const won = outcomes(minds, side, 'built-in', PAIRS).filter((game) => game.won).length;
     expect(won).toBeGreaterThanOrEqual(least);
@@ -34,14 +33,10 @@ test.each([
 
 const REGULAR_END = /seven agenda points|is flatlined|R&D is empty|Bad Publicity/;
 
-test.each(['any', 'held-out'] as const)(
-  'games with %s decks end regularly, with no move refused',
-  { timeout: 120_000 },
-  (decks) => {
-    for (const { seed, end } of outcomes(['regular', 'regular'], CORP, decks, 12))
-      expect(end, `seed ${seed}`).toMatch(REGULAR_END);
-  },
-);
+test.each(['any', 'held-out'] as const)('games with %s decks end regularly, with no move refused', (decks) => {
+  for (const { seed, end } of outcomes(['regular', 'regular'], CORP, decks, 12))
+    expect(end, `seed ${seed}`).toMatch(REGULAR_END);
+});
 
 test('a Corp that holds agendas and cannot create forts pays to lift the ban once it has the bits', () => {
   const decided = (bits: number) => {

@@ -70,7 +70,6 @@ describe('a phone that crashes', () => {
       }
       expect(kinds.size).toBeGreaterThanOrEqual(10);
     },
-    120_000,
   );
 });
 

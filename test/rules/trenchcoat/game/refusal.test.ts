@@ -251,7 +251,7 @@ test('an answer that was not asked for is refused with a code', async () => {
 });
 
 describe('a session of a thousand tests', () => {
-  test('keeps the table small, and refuses another test', { timeout: 60_000 }, async () => {
+  test('keeps the table small, and refuses another test', async () => {
     const evening = localEvening(7);
     await leadEvening(evening, 7, 1000, 'open');
     expect(evening.table().tests).toBe(1000);

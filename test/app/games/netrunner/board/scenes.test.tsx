@@ -27,7 +27,7 @@ function open(name: string, seat: Seat): GameOnScreen {
 const buttons = (): HTMLElement[] => [...topLayer().querySelectorAll<HTMLElement>('button')];
 const nameOf = (button: HTMLElement): string => asRead(button).join(' ');
 
-test('every scene shows and does what it did before', { timeout: 600_000 }, () => {
+test('every scene shows and does what it did before', () => {
   const told: string[] = [];
   const shown = [new Set<string>(), new Set<string>()] as const;
   const pressed = [new Set<string>(), new Set<string>()] as const;

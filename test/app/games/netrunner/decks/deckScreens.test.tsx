@@ -12,6 +12,7 @@ import { deleteDeck, loadDecks } from '../../../../../src/peer/store/decks.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { deckCode } from '../../../../../src/rules/netrunner/deckCode.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../../support/screens/topLayer.ts';
+import { soon } from '../../../../support/soon.ts';
 
 beforeEach(() => {
   closeLikeBrowsers();
@@ -33,7 +34,7 @@ describe('the list of decks', () => {
     expect(lists('section > h2')).toEqual(['Corp', 'Runner']);
     expect(offers('.bottom').slice(0, 2)).toEqual(['New Corp deck', 'New Runner deck']);
     press('New Runner deck');
-    await vi.waitFor(() => expect(location.hash).toMatch(/^#\/deck\//));
+    await soon(() => expect(location.hash).toMatch(/^#\/deck\//));
     expect(await stored()).toMatchObject([{ side: 1, cards: [] }]);
   });
 
@@ -107,7 +108,7 @@ describe('a deck received from someone', () => {
       ['Keep this deck (main)', 'Not now'],
     ]);
     press(offers('.bottom')[0]?.replace(' (main)', '') ?? '');
-    await vi.waitFor(() => expect(location.hash).toMatch(/^#\/deck\//));
+    await soon(() => expect(location.hash).toMatch(/^#\/deck\//));
     expect(await stored()).toMatchObject([
       { name: 'Wall', side: 0, cards: expect.arrayContaining([starterDecks[0][0]]) },
     ]);
@@ -136,7 +137,7 @@ describe('a deck received from someone', () => {
       ['Keep both (main)', 'Replace mine', 'Not now'],
     ]);
     press(offers('.bottom')[1] ?? '');
-    await vi.waitFor(() => expect(location.hash).toBe('#/deck/mine'));
+    await soon(() => expect(location.hash).toBe('#/deck/mine'));
     expect((await stored())[0]?.cards).toHaveLength(starterDecks[0].length);
     cleanup();
     location.hash = '#/received';

@@ -10,6 +10,7 @@ import { deleteDeck, loadDecks, saveDeck } from '../../../../../src/peer/store/d
 import { parseDeck } from '../../../../../src/rules/netrunner/deck.ts';
 import { deckCode } from '../../../../../src/rules/netrunner/deckCode.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../../support/screens/topLayer.ts';
+import { soon } from '../../../../support/soon.ts';
 
 beforeEach(() => {
   closeLikeBrowsers();
@@ -89,12 +90,12 @@ describe('a list that is imported', () => {
 
   test('comes from a file, whose name it has unless the list gives one', async () => {
     const { taken } = opens(new File(['2x Loony Goon'], 'fast goons.txt'));
-    await vi.waitFor(() => expect(field().value).toBe('# fast goons\n2x Loony Goon'));
+    await soon(() => expect(field().value).toBe('# fast goons\n2x Loony Goon'));
     press('Make a Runner deck of 2 cards');
     expect(taken[0]?.name).toBe('fast goons');
     cleanup();
     opens(new File(['# Mine\n2x Loony Goon'], 'fast goons.txt'));
-    await vi.waitFor(() => expect(field().value).toBe('# Mine\n2x Loony Goon'));
+    await soon(() => expect(field().value).toBe('# Mine\n2x Loony Goon'));
   });
 
   test('may be an OCTGN file', () => {
@@ -124,7 +125,7 @@ describe('a deck as text', () => {
     render(<ExportSheet deck={deck} onClose={() => {}} />);
     expect(reads('label.field')).toContain('2 cards');
     press('Copy');
-    await vi.waitFor(() => expect(reads('[role=status]')).toBe('Copied.'));
+    await soon(() => expect(reads('[role=status]')).toBe('Copied.'));
     expect(copied).toEqual([field().value]);
     expect(parseDeck(copied[0] ?? '')).toMatchObject({ name: 'Goons', cards: deck.cards, faults: [] });
   });
@@ -134,7 +135,7 @@ describe('a deck as text', () => {
     document.execCommand = () => false;
     render(<ExportSheet deck={deck} onClose={() => {}} />);
     press('Copy');
-    await vi.waitFor(() => expect(reads('[role=status]')).not.toBe(''));
+    await soon(() => expect(reads('[role=status]')).not.toBe(''));
     expect(reads('[role=status]')).not.toBe('Copied.');
   });
 });
@@ -153,7 +154,7 @@ describe('a deck that is shared', () => {
     const code = deckCode({ name: 'Goons', side: 1, cards: ['loony-goon', 'loony-goon'] });
     expect(link().endsWith(`#/d/${code}`)).toBe(true);
     press('Copy the link');
-    await vi.waitFor(() => expect(copied).toEqual([link()]));
+    await soon(() => expect(copied).toEqual([link()]));
     press('As text');
     expect(field().value).toContain('2x Loony Goon');
   });
@@ -177,7 +178,7 @@ describe('a deck that is shared', () => {
         .find((one) => one.startsWith('Send'))
         ?.slice(0, 4) ?? 'Send',
     );
-    await vi.waitFor(() => expect(sent).toMatchObject([{ url: link() }]));
+    await soon(() => expect(sent).toMatchObject([{ url: link() }]));
   });
 });
 

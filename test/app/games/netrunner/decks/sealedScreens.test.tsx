@@ -2,7 +2,7 @@
 /** Sealed packs alone: choosing boosters, turning cards over, the pool, and the decks built from it. */
 import { cleanup, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DeckChoice } from '../../../../../src/app/games/gameUi.ts';
 import { openedPacks, packsIn } from '../../../../../src/app/games/netrunner/decks/openedPacks.ts';
 import { Opening } from '../../../../../src/app/games/netrunner/decks/opening.tsx';
@@ -12,6 +12,7 @@ import { rarityOf } from '../../../../../src/rules/netrunner/cards/rarity.ts';
 import { packsOf, poolOf } from '../../../../../src/rules/netrunner/packs/packs.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../../support/screens/topLayer.ts';
+import { soon } from '../../../../support/soon.ts';
 
 beforeEach(() => {
   closeLikeBrowsers();
@@ -113,7 +114,7 @@ test('decks are built from the pool once, can be played, and stay when new packs
   ]);
   press('Build for me');
   press('Build for me');
-  await vi.waitFor(() => expect(lists('h2')).toContain('Your decks'));
+  await soon(() => expect(lists('h2')).toContain('Your decks'));
   const { decks } = await loadDecks();
   expect(decks.map(({ side }) => side).sort()).toEqual([0, 1]);
   expect(lists('h2')).toEqual(['Your decks', 'Rares']);

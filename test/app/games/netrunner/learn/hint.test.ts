@@ -97,9 +97,7 @@ describe('the text of a hint', () => {
     ).toBe(true);
   });
 
-  it('none of a thousand hints on seeded positions is empty, lacks a reason or suggests a move without effect', {
-    timeout: 60_000,
-  }, () => {
+  it('none of a thousand hints on seeded positions is empty, lacks a reason or suggests a move without effect', () => {
     let hints = 0;
     const said = new Map<string, number>();
     for (let seed = 300; hints < 1000; seed++) {
