@@ -56,7 +56,7 @@ afterEach(async ({ task }) => {
 /** Each player makes some decisions, until `loser` concedes and the audit has finished. */
 async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void> {
   const players = both().map((person, at) => newPlayer(person, sides[at] as Side, random)) as [Player, Player];
-  await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
+  await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4) });
   await concede(players[loser], players[1 - loser]);
   // Arrives with the other phone's last entry, a moment after the verdict.
   for (const person of both())
@@ -153,7 +153,7 @@ test('different wishes start nothing, a wish can be withdrawn, and a reloaded pa
   await see(bob!, 'Ann wants a rematch with the same sides.');
   await bob!.press('button', 'Rematch, swap sides');
   await bob!.phone.page.reload();
-  await see(bob!, 'Ann wants a rematch with the same sides.', 30_000);
+  await see(bob!, 'Ann wants a rematch with the same sides.');
   await bob!.press('button', 'Rematch, same sides');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);
@@ -288,14 +288,14 @@ test('decks stay secret between the games of a match if both players want that, 
     // The previous game's table is below its end screen.
     for (const { phone } of both())
       await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
-    for (const person of both()) await see(person, 'Everything you have', 40_000);
+    for (const person of both()) await see(person, 'Everything you have');
   }
   await ann!.press('button', 'End the match');
   for (const person of both()) await see(person, 'Verified: every shuffle');
   for (const person of both()) {
     await person.press('button', 'Game by game');
     const proven = person.phone.page.getByRole('dialog', { name: 'Match with' }).getByText('verified: ');
-    await expect.poll(() => proven.count(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => proven.count()).toBe(2);
   }
   const { bytes } = await saveFile(bob!, 'Save the match');
   const proof = await proveFile(gameOfFile, bytes, { curve: inlineCurve });
@@ -384,7 +384,7 @@ const readPasted = async (person: Person, code: string): Promise<void> => {
 
 /** The code that this phone shows, in the form in which it is copied. */
 const shownCode = async ({ phone }: Person): Promise<string> =>
-  (await phone.page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
+  (await phone.page.locator('[data-code]').getAttribute('data-code')) ?? '';
 
 test('a new phone succeeds the old one by two codes: earlier opponents are told, and the old phone starts no new games', async () => {
   const home = `http://localhost:${serving.port}/`;

@@ -40,7 +40,6 @@ beforeAll(async () => {
   [cheat, honest, next] = await Promise.all([seatPerson('Ann'), seatPerson('Bob'), seatPerson('Bob anew')]);
   await cheat.phone.context.addInitScript(taintChannel);
   for (const { phone } of [cheat, honest]) {
-    phone.page.setDefaultTimeout(20_000);
     await phone.page.clock.install();
   }
   await next.phone.page.goto(`http://localhost:${serving.port}/`);
@@ -117,7 +116,7 @@ test('endless requests prevent nobody from moving', async () => {
     await say(file, { kind: 'offer', offer: { what: 'correct', change: { bits } }, ...placeOf(file) });
   const before = await honest!.corner();
   await button(honest!.phone.page, '+1 bit').first().tap();
-  await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => honest!.corner()).not.toBe(before);
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
 });
 
@@ -138,10 +137,10 @@ test('a phone that does not answer can’t stop the other game from moving', asy
   await joinByLink(next!, link);
   await next!.press('button', 'Take the game');
   // The move is in the log, and the cheat's phone has received it.
-  await see(cheat!, 'Bob is now playing on another phone.', 60_000);
-  await see(honest!, 'Ann’s phone has to confirm the switch', 60_000);
+  await see(cheat!, 'Bob is now playing on another phone.');
+  await see(honest!, 'Ann’s phone has to confirm the switch');
   await pass(125);
-  await see(honest!, 'This game has moved', 60_000);
+  await see(honest!, 'This game has moved');
   await inPage(
     cheat!.phone.page,
     (here) => {
@@ -156,7 +155,7 @@ test('a player who concedes and switches to another key has lost, on screen and 
   await asked(cheat!);
   const file = await fileNow();
   await say(file, { kind: 'resign', by: CORP, seq: 0, head: gameId(file.header) });
-  await see(honest!, 'Ann conceded', 30_000);
+  await see(honest!, 'Ann conceded');
   const body: Body = { type: 'HANDOVER', ...(await taking(testTaker(7001, CORP), file, CORP)), word: null };
   await write(file, body);
   await inPage(
@@ -167,12 +166,10 @@ test('a player who concedes and switches to another key has lost, on screen and 
     null,
   );
   await honest!.phone.page.reload();
-  await see(honest!, 'Ann conceded', 30_000);
+  await see(honest!, 'Ann conceded');
   const { bytes } = await saveFile(honest!, 'Save the game');
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(honest!.phone.page, 'game.nrhc3', bytes);
-  await expect
-    .poll(() => honest!.describe(), { timeout: 30_000 })
-    .not.toMatch(/the Corp \(Ann\) has won|damaged|nobody has won/i);
+  await expect.poll(() => honest!.describe()).not.toMatch(/the Corp \(Ann\) has won|damaged|nobody has won/i);
   expect(await honest!.describe()).toContain('the Runner (you) wins');
 });

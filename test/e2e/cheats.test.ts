@@ -21,7 +21,6 @@ beforeAll(async () => {
   [cheat, honest] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
   await cheat.phone.context.addInitScript(taintChannel);
   for (const { phone } of [cheat, honest]) {
-    phone.page.setDefaultTimeout(20_000);
     await phone.page.clock.install();
   }
   await meet();
@@ -63,7 +62,7 @@ test('false log lengths and unfounded refusals change nothing', async () => {
   await honest!.press('button', 'I’m here');
   const before = await honest!.corner();
   await button(cheat!.phone.page, '+1 bit').first().tap();
-  await expect.poll(() => honest!.corner(), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => honest!.corner()).not.toBe(before);
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
 });
 
@@ -80,7 +79,7 @@ test('a player who withholds an entry runs out of time, and has lost until it ar
     await pass(5);
     return honest!.phone.page.locator('.waiting').innerText();
   };
-  await expect.poll(waiting, { timeout: 60_000 }).toMatch(/Waiting for Ann\s*·\s*1:0\d/);
+  await expect.poll(waiting).toMatch(/Waiting for Ann\s*·\s*1:0\d/);
   await honest!.press('button', 'What can I do while waiting for Ann?');
   await see(honest!, 'Waiting for Ann');
   await honest!.press('button', 'Nudge Ann');
@@ -94,7 +93,7 @@ test('a player who withholds an entry runs out of time, and has lost until it ar
   await see(honest!, 'Not verified');
   await see(honest!, 'No file can prove');
   await honest!.phone.page.reload();
-  await see(honest!, 'Not verified', 30_000);
+  await see(honest!, 'Not verified');
   await expect.poll(() => honest!.corner()).toBe(before);
   // The withheld entry is sent when the cheat's page asks for the other log's length again.
   await inCheat((page) => {
@@ -123,7 +122,7 @@ const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(honest!.phone.page, 'game.nrhc3', file);
-  await expect.poll(() => honest!.describe(), { timeout: 30_000 }).toMatch(words);
+  await expect.poll(() => honest!.describe()).toMatch(words);
 }
 
 test('a second version of an old entry, after a clean end, is evidence and changes nothing', async () => {
@@ -131,13 +130,13 @@ test('a second version of an old entry, after a clean end, is evidence and chang
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
-  for (const person of [cheat!, honest!]) await see(person, 'Verified: every shuffle', 30_000);
+  for (const person of [cheat!, honest!]) await see(person, 'Verified: every shuffle');
   // Sent once both phones know that the game is over: nothing more appears on this screen unprompted.
-  await see(honest!, 'You play the', 30_000);
+  await see(honest!, 'You play the');
   const before = await honest!.describe();
   const again = await inCheat((page, given) => page.signAgain(given), signed);
   const save = async (): Promise<Uint8Array> => (await saveFile(honest!, 'Save the game')).bytes;
-  await expect.poll(async () => includes(await save(), again), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => includes(await save(), again)).toBe(true);
   expect(await honest!.describe()).toBe(before);
   await expectProof(await save(), /Verified: both keys signed all \d+ entries, .* The Corp \(Ann\) has won/);
 });

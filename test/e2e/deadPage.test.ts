@@ -80,15 +80,13 @@ test('over plain http all parts are prefetched, and every screen opens without t
   })();
   expect(parts.length).toBeGreaterThan(60);
   await expect
-    .poll(
-      () =>
-        page.evaluate((parts) => {
-          const got = new Set(
-            performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)),
-          );
-          return parts.filter((name) => !got.has(name)).length;
-        }, parts),
-      { timeout: 40_000 },
+    .poll(() =>
+      page.evaluate((parts) => {
+        const got = new Set(
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)),
+        );
+        return parts.filter((name) => !got.has(name)).length;
+      }, parts),
     )
     .toBe(0);
   await serving.close();

@@ -140,14 +140,14 @@ async function stays(): Promise<boolean> {
     await answer(theirs);
     return entry(mine);
   };
-  await expect.poll(goesOn, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(goesOn).toBeGreaterThan(before + 1);
   expect((await read(mine)).sheet).toBe('Bids revealed');
   done.reveals++;
   return tapped(button(mine, 'Continue'));
 }
 
 const play = (there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
-  playUntil(both(), ([mine, theirs]) => there(mine as Seen, theirs as Seen), does, 120_000);
+  playUntil(both(), ([mine, theirs]) => there(mine as Seen, theirs as Seen), does);
 
 test('the Corp builds, and its open sheets stay while the Runner moves', async () => {
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
@@ -160,7 +160,7 @@ test('the Corp builds, and its open sheets stay while the Runner moves', async (
   await sheet.evaluate((rises) => Promise.all(rises.getAnimations().map(({ finished }) => finished)));
   const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
-  await expect.poll(() => items.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
   // New lines appear above the line being read, which stays in place.
   expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });

@@ -19,7 +19,6 @@ const deck = { name: 'Short Evening', text: '# Short Evening\n12x Accounts Recei
 /** Number of taps on both phones before one is killed. */
 const TAPS_BEFORE = 8;
 /** Timeout for operations that take a moment. */
-const soon = { timeout: 40_000 };
 
 describe.skipIf(inject('firefox') === null)('Firefox', () => {
   let serving: Serving;
@@ -49,9 +48,9 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     await page.addInitScript(drawnCamera);
     await page.goto(home());
     await press(page, 'Continue');
-    await page.locator('main.board').waitFor({ timeout: 40_000 });
+    await page.locator('main.board').waitFor();
     expect(await bothAtOne(...pages())).toBe(corner);
-    await expect.poll(() => boardText(page), soon).toBe(before);
+    await expect.poll(() => boardText(page)).toBe(before);
   }
 
   test.each([
@@ -69,18 +68,14 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     await playUntil(players, {
       done: (screens) =>
         players.every(({ taps }) => taps.length >= TAPS_BEFORE) && screens.every(({ dialog }) => dialog === null),
-      limitMs: 90_000,
     });
     await foxDies();
     for (const player of players) player.aim = 'end';
     await playUntil(players, {
       done: (screens) => screens.every(({ dialog }) => dialog === GAME_OVER),
-      limitMs: 90_000,
     });
     for (const person of people) await see(person, 'Verified: every shuffle');
-    await expect
-      .poll(async () => new Set(await Promise.all(people.map((person) => person.corner()))), soon)
-      .toHaveLength(1);
+    await expect.poll(async () => new Set(await Promise.all(people.map((person) => person.corner())))).toHaveLength(1);
     for (const person of people) await person.press('button', 'Home');
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
@@ -115,7 +110,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     await fox!.phone.kill();
     await (await fox!.phone.start()).goto(home());
     await continueGame(fox!);
-    await expect.poll(() => boardText(fox!.phone.page), soon).toBe(before);
+    await expect.poll(() => boardText(fox!.phone.page)).toBe(before);
   });
 });
 

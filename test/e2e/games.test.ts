@@ -90,7 +90,7 @@ describe('between two phones', () => {
     expect(await pageOf(bob).getByRole('button', { name: 'Ready' }).count()).toBe(1);
     expect(await faultsOf(pageOf(bob), 'lobby, two games')).toEqual([]);
     for (const person of [ann!, bob!]) await person.press('button', 'Ready');
-    await see(ann!, /^You are the Owl, turn \d+\.$/, 30_000);
+    await see(ann!, /^You are the Owl, turn \d+\.$/);
     await see(bob!, /^You are the Mole, turn \d+\.$/);
     await pageOf(ann).goto(at(both));
     await see(ann!, /^Owl and mole: /);

@@ -57,8 +57,6 @@ const nodeText = (): string => {
 /** Number of pages and parts of the node that the Game Master has sealed in the script. */
 const FACTS = 33;
 /** How long to wait for a tap or a text before giving up (ms). */
-const MAX = 20_000;
-const SOON = { timeout: MAX };
 
 let dist: string;
 let serving: Serving;
@@ -71,7 +69,6 @@ beforeAll(async () => {
   dist = await buildVersion({ mark: 'loaded dice', dice });
   serving = await startServer({ dist });
   [mina, rae] = await Promise.all(['Mina', 'Rae'].map((name) => seatPerson(name, { args: [WHOLE_STRINGS] })));
-  for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MAX);
 });
 
 /** As shown on screen, with a true minus. */
@@ -92,19 +89,18 @@ const corner = (page: Page): Promise<string | null> => page.locator('.log-corner
  * reconnect.
  */
 async function bothDie(): Promise<void> {
-  await expect.poll(async () => (await corner(gm())) === (await corner(player())), SOON).toBe(true);
+  await expect.poll(async () => (await corner(gm())) === (await corner(player()))).toBe(true);
   const before = await corner(gm());
   await Promise.all(
     [mina!, rae!].map(async ({ phone }) => {
       const address = phone.page.url();
       await phone.kill();
       await phone.start();
-      phone.context.setDefaultTimeout(MAX);
       await phone.page.goto(address);
     }),
   );
   await player().getByText(', connected').waitFor();
-  for (const page of [gm(), player()]) await expect.poll(() => corner(page), SOON).toBe(before);
+  for (const page of [gm(), player()]) await expect.poll(() => corner(page)).toBe(before);
 }
 
 async function asks(action: string, aim?: string): Promise<void> {
@@ -363,7 +359,7 @@ describe('the golden script', () => {
     await mina!.press('button', 'Reveal the nodes');
     await mina!.press('button', 'Done');
     for (const person of [mina!, rae!]) {
-      await see(person, 'nobody could choose or change a die', 20_000);
+      await see(person, 'nobody could choose or change a die');
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
       await see(person, '11 of 11 match');

@@ -32,7 +32,6 @@ beforeAll(async () => {
   serving = await startServer();
   [mina, ...players] = (await Promise.all(['Mina', ...names].map((name) => seatPerson(name)))) as [Person, ...Person[]];
   for (const { phone } of [mina, ...players]) {
-    phone.context.setDefaultTimeout(20_000);
     await phone.page.setViewportSize({ width: 360, height: 640 });
   }
 });
@@ -210,7 +209,7 @@ test('a message to everybody reaches each player; a player who leaves ends only 
   for (const player of players) await see(player, 'The lights go out.');
   const [ann, bob] = players as [Person, Person];
   await bob.phone.close();
-  await expect.poll(() => cell('away').count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => cell('away').count()).toBe(1);
   await cell('Vesper').click();
   await ann.press('button', 'Stealth');
   await mina.press('button', 'Difficulty 0');

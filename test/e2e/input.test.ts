@@ -72,7 +72,7 @@ describe('a code that leads nowhere', () => {
     await ann!.press('link', 'Play');
     await pageOf(cy).goto(`${near}#/join/${code}`);
     await see(cy!, `Looking for game ${code}`);
-    await see(cy!, 'No game with that code. Check the code, and keep Meatspace open on the other phone.', 25_000);
+    await see(cy!, 'No game with that code. Check the code, and keep Meatspace open on the other phone.');
     // Nobody is disturbed; the code stays in the field, marked, for correction.
     expect(await pageOf(cy).getByText(`Looking for game ${code}`).count()).toBe(0);
     expect(await field().inputValue()).toBe(code);
@@ -179,7 +179,7 @@ describe('during a game', () => {
     await pageOf(ann).goBack();
     await continueGame(ann!);
     expect(await bothAtOne(...both())).toBe(corner);
-    await expect.poll(() => boardText(pageOf(ann)), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => boardText(pageOf(ann))).toBe(before);
   });
 
   test.each(['Ann', 'Bob'])('%s’s reloaded page is at the same question', async (name) => {
@@ -188,7 +188,7 @@ describe('during a game', () => {
     await pageOf(person).reload();
     expect(await bothAtOne(...both())).toBe(corner);
     // The last line of the record appears a moment after the table.
-    await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => boardText(pageOf(person))).toBe(before);
   });
 
   test('two simultaneous taps on an action count as one', async () => {

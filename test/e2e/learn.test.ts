@@ -31,7 +31,7 @@ async function tapThere(name: string): Promise<void> {
   expect((await button.locator('b').innerText()).replace(/'/g, '’').slice(0, name.length)).toBe(name);
   await button.tap();
   if (name === 'Decide') await decideInSheet();
-  await expect.poll(async () => (await coach().allTextContents()).join(), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(async () => (await coach().allTextContents()).join()).not.toBe(before);
 }
 
 /**
@@ -245,7 +245,7 @@ test('a guided game offers hints on request, and none once they are switched off
   await page().setViewportSize({ width, height });
   await ann.press('button', 'Show a hint');
   const hint = page().getByRole('dialog', { name: 'Hint' });
-  await expect.poll(() => hint.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => hint.getByRole('listitem').count()).toBe(3);
   expect(await faultsOf(page(), 'hint')).toEqual([]);
   await hint.getByRole('button', { name: 'Back to the table' }).tap();
   await hint.waitFor({ state: 'detached' });

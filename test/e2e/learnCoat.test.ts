@@ -32,7 +32,7 @@ async function tapCoach(name: string): Promise<void> {
   await coach()
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .tap();
-  await expect.poll(stepNow, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(stepNow).not.toBe(before);
 }
 
 const way = async (title: string, nth: number): Promise<void> => {

@@ -18,7 +18,6 @@ let [ann, bob]: Person[] = [];
 beforeAll(async () => {
   serving = await startServer();
   [ann, bob] = await Promise.all([seatPerson('Ann'), seatPerson('Bob')]);
-  for (const { phone } of [ann, bob]) phone.context.setDefaultTimeout(20_000);
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
@@ -262,13 +261,10 @@ test('the code of sixty different cards can be read from the smallest screen, an
     await pageOf(bob).locator('.scanner video').waitFor();
     // A camera keeps showing what is in front of it.
     await expect
-      .poll(
-        async () => {
-          await drawCode(pageOf(ann), pageOf(bob));
-          return pageOf(bob).getByText('A deck has arrived').count();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        await drawCode(pageOf(ann), pageOf(bob));
+        return pageOf(bob).getByText('A deck has arrived').count();
+      })
       .toBe(1);
     await expect.poll(() => pageOf(bob).locator('.deck-name b').innerText()).toBe(deck.name);
     await see(bob!, `Runner, ${deck.cards.length} cards`);

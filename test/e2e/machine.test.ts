@@ -53,7 +53,6 @@ const played = whole
 
 test.each(played)(
   'as the $side against $level, killed mid-game, and $goes',
-  { timeout: whole ? 600_000 : 150_000 },
   async ({ side, level, brings, seed, until }) => {
     await page().goto(`http://localhost:${serving.port}/#/alone`);
     await ann.press('button', 'The machine');
@@ -72,14 +71,13 @@ test.each(played)(
     const player = newPlayer(ann, side, seeded(seed), 'end');
     await playUntil([player], {
       done: ([screen]) => player.taps.length >= 6 || atTheEnd(screen as Screen),
-      limitMs: 60_000,
     });
     await ann.phone.kill();
     await ann.phone.start();
     await page().goto(`http://localhost:${serving.port}/`);
     await continueGame(ann);
     await page().locator('main.board').waitFor();
-    await playUntil([player], { done: ([screen]) => until(screen as Screen), limitMs: whole ? 500_000 : 120_000 });
+    await playUntil([player], { done: ([screen]) => until(screen as Screen) });
     if (until === atTheEnd) {
       await goesOn(side);
       await asksWhy();
@@ -132,15 +130,12 @@ async function asksWhy(): Promise<void> {
   // An overlay disappears shortly after its key is released, so an element seen there may be gone before a finger
   // reaches it.
   await expect
-    .poll(
-      async () => {
-        if ((await told.count()) > 0) return true;
-        if ((await asked.count()) > 0) await tapped(asked);
-        else await handle.press('ArrowLeft');
-        return false;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      if ((await told.count()) > 0) return true;
+      if ((await asked.count()) > 0) await tapped(asked);
+      else await handle.press('ArrowLeft');
+      return false;
+    })
     .toBe(true);
   await see(ann, 'what it thought this was worth');
   expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);

@@ -55,20 +55,20 @@ test('the code is shown, the new phone takes over the game, and the run continue
   await playUntil([annPage, bobPage], ([, seen]) => seen?.buttons.includes('Run…') === true && seen.waits === null);
   await press(bobPage, 'Run…');
   await press(bobPage, 'R&D');
-  await expect.poll(() => inRun(bob!), { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => inRun(bob!)).toBe(1);
   const corner = await bothAtOne(annPage, bobPage);
   expect(await inRun(bob!)).toBe(1);
   const link = await showCode(bob!);
   await joinByLink(next!, link);
-  await see(next!, 'You play on this phone from now on. The other phone can only watch.', 60_000);
+  await see(next!, 'You play on this phone from now on. The other phone can only watch.');
   expect(await faultsOf(nextPage, 'the game is offered')).toEqual([]);
   await next!.press('button', 'Take the game');
-  await see(bob!, 'This game has moved', 60_000);
+  await see(bob!, 'This game has moved');
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
-  await see(ann!, 'Bob is now playing on another phone.', 60_000);
+  await see(ann!, 'Bob is now playing on another phone.');
   await closeSheets(annPage);
   await ann!.press('button', 'Got it');
-  await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => inRun(next!)).toBe(1);
   // There is one more entry: the handover.
   const moved = await bothAtOne(annPage, nextPage);
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
@@ -89,7 +89,7 @@ test('the old phone stays locked, and the game can return to it', async () => {
   const link = await showCode(next!);
   await joinByLink(bob!, link);
   await bob!.press('button', 'Take the game');
-  await see(next!, 'This game has moved', 60_000);
+  await see(next!, 'This game has moved');
   await bothAtOne(ann!.phone.page, page);
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -104,10 +104,9 @@ test('if the new phone leaves halfway, the old one notices and offers another co
     await see(
       bob!,
       /^(The other phone is connected|Ann’s phone has to confirm the switch|Your other phone is taking over.*)$/,
-      60_000,
     );
     await next!.phone.kill();
-    await see(bob!, 'The other phone is away. Open Meatspace on it and wait, or show a new code.', 60_000);
+    await see(bob!, 'The other phone is away. Open Meatspace on it and wait, or show a new code.');
     expect(await faultsOf(bob!.phone.page, 'the new phone is away')).toEqual([]);
     await bob!.press('button', 'Show a new code');
     await see(bob!, 'Waiting for the other phone');

@@ -52,15 +52,11 @@ function handOut(folder: string): void {
 
 /** Waits until all files are on the phone and the worker serves this page. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 const waits = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting), null, {
-    timeout: 15_000,
-  });
+  page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 const bornAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
@@ -189,7 +185,7 @@ describe('a new version', () => {
     await see(ann!, 'A fan project (newest),');
     expect(await bornAt(page)).not.toBe(born);
     await continueGame(ann!);
-    await board.waitFor({ timeout: 20_000 });
+    await board.waitFor();
     expect(await ann!.corner()).toBe(corner);
   });
 
@@ -202,7 +198,7 @@ describe('a new version', () => {
     await page.reload();
     await see(ann!, 'A fan project (newest),');
     await continueGame(ann!);
-    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    await page.locator('main.board').waitFor();
     expect(await ann!.corner()).toMatch(/^\d+ /);
   });
 });
@@ -216,12 +212,12 @@ describe('with no network and no server', () => {
     await page.goto(home());
     await see(ann!, 'A fan project (newest),');
     await continueGame(ann!);
-    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    await page.locator('main.board').waitFor();
     expect(await ann!.corner()).toBe(corner);
     await see(ann!, /\baway\b/);
     // The table's own page, opened at its URL.
     await page.reload();
-    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    await page.locator('main.board').waitFor();
     await leaveTable(page);
     // Screens that were never opened on this phone are available too.
     await walk(ann!, 'join');
@@ -238,7 +234,7 @@ describe('with no network and no server', () => {
     await see(ann!, 'Your open game can’t continue in the new version, and Bob may claim it.');
     expect(await faultsOf(page, 'home, update held')).toEqual([]);
     await ann!.press('button', 'Abandon it');
-    await see(ann!, 'A new version of Meatspace is available.', 90_000);
+    await see(ann!, 'A new version of Meatspace is available.');
     await ann!.press('button', 'Update');
     await see(ann!, 'A fan project (other rules),');
     await endOfLastGame(ann!, 'Abandoned for an update');
@@ -277,7 +273,7 @@ describe('from a plain http address, which stores no version on the phone,', () 
     handOut(inject('app'));
     await page.goto(plain);
     await continueGame(dan);
-    await page.locator('main.board').waitFor({ timeout: 20_000 });
+    await page.locator('main.board').waitFor();
     expect(await dan.corner()).toBe(corner);
     expect([...dan.errors, ...eve.errors]).toEqual([]);
     await Promise.all([dan.phone.close(), eve.phone.close()]);

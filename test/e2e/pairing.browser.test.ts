@@ -84,7 +84,7 @@ describe('two phones on one network', () => {
     const { room } = await view(ann!.page);
     await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
     // If the host has left the server, the server reports this once the host would have had time to come back.
-    await expect.poll(async () => (await view(third)).trouble, { timeout: 15_000 }).toBe('occupied');
+    await expect.poll(async () => (await view(third)).trouble).toBe('occupied');
     expect((await view(ann!.page)).link).toBe('open');
   });
 
@@ -152,7 +152,7 @@ test('a server with two places introduces one pair after another, and tells a th
   await third.close();
   await bothOpen();
   // Both phones have left the server and stay connected.
-  await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
   // Both names begin with the room, which a load balancer in front of several servers relies on.
   for (const socket of sockets) expect(socket.url()).toMatch(new RegExp(`[?&]id=meatspace-${room}(-[0-9a-f]{8})?&`));
   expect(await ann!.page.evaluate(() => window.lab.phone.roundTrip(100))).toBeLessThan(1000);
@@ -173,7 +173,7 @@ test('a second phone that claims to be the same host is told that the room is ta
   await second.goto(near);
   await second.evaluate(() => window.lab.phone.impatient(500));
   await second.evaluate(() => window.lab.phone.again({ token: 'f'.repeat(32) }));
-  await expect.poll(async () => (await view(second)).trouble, { timeout: 15_000 }).toBe('taken');
+  await expect.poll(async () => (await view(second)).trouble).toBe('taken');
   expect((await view(ann!.page)).link).toBe('open');
 });
 
@@ -251,7 +251,7 @@ type View = Awaited<ReturnType<typeof view>>;
 
 /** Tests that run in parallel pass their own `expect`. */
 async function see(phone: Pick<Phone, 'page'>, look: (view: View) => boolean, expects = expect): Promise<void> {
-  await expects.poll(async () => look(await view(phone.page)), { timeout: 30_000, interval: 50 }).toBe(true);
+  await expects.poll(async () => look(await view(phone.page)), { interval: 50 }).toBe(true);
 }
 
 const bothOpen = () => Promise.all([ann!, bob!].map((phone) => see(phone, ({ link }) => link === 'open')));

@@ -71,7 +71,7 @@ test('a game of Netrunner', async () => {
   const found = new Set<string>();
   const player = newPlayer(person, 'Runner', seeded(1));
   for (let taps = 3; taps <= 45; taps += 3) {
-    await playUntil([player], { done: (screens) => player.taps.length >= taps || over(screens), limitMs: 60_000 });
+    await playUntil([player], { done: (screens) => player.taps.length >= taps || over(screens) });
     await look(found);
   }
   expect([...found]).toEqual([]);

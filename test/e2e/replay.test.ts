@@ -77,20 +77,17 @@ async function playsAndConcedes(): Promise<void> {
   const player = newPlayer(ann, 'Corp', seeded(5));
   // At least a whole turn each, enough to step through whatever was dealt.
   const isLater = ({ things }: Screen): boolean => things.some(({ text }) => /turn ([3-9]|\d\d)\b/.test(text));
-  await playUntil([player], { done: ([screen]) => isLater(screen as Screen), limitMs: 60_000 });
+  await playUntil([player], { done: ([screen]) => isLater(screen as Screen) });
   await expect
-    .poll(
-      async () => {
-        const screen = await ann.look();
-        const buttons = screen.things.filter(({ role }) => role === 'button');
-        if (buttons.some(({ name }) => /Replay: both hands open/.test(name))) return 'over';
-        const way = /^(Concede|Concede the game…|Table menu)$/;
-        const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
-        if (next) await ann.tap(next, screen);
-        return 'open';
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const screen = await ann.look();
+      const buttons = screen.things.filter(({ role }) => role === 'button');
+      if (buttons.some(({ name }) => /Replay: both hands open/.test(name))) return 'over';
+      const way = /^(Concede|Concede the game…|Table menu)$/;
+      const next = buttons.find(({ name }) => way.test(name)) ?? buttons.find(({ name }) => name === 'Close');
+      if (next) await ann.tap(next, screen);
+      return 'open';
+    })
     .toBe('over');
 }
 
@@ -299,7 +296,7 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', a
   rmSync(file);
   await ann.press('button', 'Review');
   await see(ann, 'How the game went');
-  await page().locator('.review-curve tr').first().waitFor({ state: 'attached', timeout: 60_000 });
+  await page().locator('.review-curve tr').first().waitFor({ state: 'attached' });
   expect(page().workers().length).toBeGreaterThan(0);
   expect(await faultsOf(page(), 'review')).toEqual([]);
   await ann.press('button', 'Stop');
@@ -307,7 +304,7 @@ test('a finished game is reviewed in workers, and leaving halfway stops them', a
   await expect.poll(() => page().workers().length).toBe(0);
   await ann.press('button', 'Continue');
   // Selects the second turn's point by a tap on the curve.
-  await page().locator('.review-curve tr').nth(1).waitFor({ state: 'attached', timeout: 60_000 });
+  await page().locator('.review-curve tr').nth(1).waitFor({ state: 'attached' });
   const curve = page().getByRole('slider', { name: 'Choose a turn' });
   const { x = 0, y = 0, height = 0 } = (await curve.boundingBox()) ?? {};
   await page().touchscreen.tap(x + 4, y + height / 2);

@@ -62,7 +62,7 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
     await page.goto(home());
     await press(page, 'Continue');
   }
-  await page.locator('main.board').waitFor({ timeout: 20_000 });
+  await page.locator('main.board').waitFor();
   clock(`${person.name} is back`, begun);
   const corner = await bothAtOne(...both());
   clock(`${person.name} is at one with the other at ${corner}`, begun);
@@ -79,7 +79,7 @@ async function diesAndSeesTheSame(person: Person, way?: 'home' | 'address'): Pro
   await dies(person, way);
   expect((await read(pageOf(person))).corner).toBe(corner);
   // The last line of the record appears a moment after the table.
-  await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
+  await expect.poll(() => boardText(pageOf(person))).toBe(before);
 }
 
 /** The other phone is frozen before it can answer, and then killed; its answer is due when it comes back. */
@@ -89,7 +89,7 @@ async function diesOwing(person: Person, act: () => Promise<void>): Promise<void
   person.phone.freeze();
   try {
     await act();
-    await expect.poll(async () => (await read(other)).entry, { timeout: 20_000 }).toBeGreaterThan(entry);
+    await expect.poll(async () => (await read(other)).entry).toBeGreaterThan(entry);
   } catch (error) {
     person.phone.thaw();
     throw error;
@@ -206,7 +206,7 @@ describe('play continues', () => {
     clock('away is said', frozen);
     await new Promise((done) => setTimeout(done, Math.max(0, 6000 - (Date.now() - frozen))));
     runner!.phone.thaw();
-    await away.waitFor({ state: 'detached', timeout: 20_000 });
+    await away.waitFor({ state: 'detached' });
     await goesOn();
   });
 
@@ -218,7 +218,7 @@ describe('play continues', () => {
     await pageOf(corp)
       .getByText(/\baway\b/)
       .first()
-      .waitFor({ timeout: 20_000 });
+      .waitFor();
     await lock(corp!.phone);
     const looked = Date.now();
     for (const { phone } of [corp!, runner!]) await unlock(phone);

@@ -62,7 +62,7 @@ const played = (): Promise<string[]> => gus.phone.page.evaluate(() => window.pla
 
 test('a scanner that closes while its video starts throws nothing', async () => {
   await scan('goes away');
-  await expect.poll(played, { timeout: 20_000 }).toEqual(['AbortError']);
+  await expect.poll(played).toEqual(['AbortError']);
   await gus.phone.page.getByRole('button', { name: /^Scan the code/ }).waitFor();
   expect(await gus.phone.page.getByRole('alert').count()).toBe(0);
   expect(gus.errors).toEqual([]);
@@ -77,7 +77,7 @@ test('a video that does not start is reported, and typing is still possible', as
 
 test('the next attempt shows the video', async () => {
   await scan('plays');
-  await expect.poll(played, { timeout: 20_000 }).toEqual(['plays']);
+  await expect.poll(played).toEqual(['plays']);
   expect(await gus.phone.page.locator('.scanner video').count()).toBe(1);
   expect(gus.errors).toEqual([]);
 });

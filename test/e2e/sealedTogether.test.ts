@@ -71,7 +71,7 @@ test('both players build, and the first game begins once both are ready', async 
   await openAndBuild(bob!);
   await see(bob!, 'Ann is ready.');
   await bob!.press('button', 'Ready');
-  for (const person of both()) await pageOf(person).getByRole('region', { name: 'Forts' }).waitFor({ timeout: 40_000 });
+  for (const person of both()) await pageOf(person).getByRole('region', { name: 'Forts' }).waitFor();
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('sides swap with decks from the same pool, and both pools are verified on b
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
   for (const person of both())
     await pageOf(person).getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
-  for (const person of both()) await see(person, 'Everything you have', 40_000);
+  for (const person of both()) await see(person, 'Everything you have');
   await concede(newPlayer(ann!, 'Runner', random));
   await bob!.press('button', 'End the match');
   for (const person of both()) await see(person, 'Verified: both phones dealt the packs together');

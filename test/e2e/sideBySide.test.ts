@@ -83,8 +83,8 @@ test('an open game is not overwritten by one that begins while storage does not 
   expect(at).toMatch(/^#\/alone\/goldfish-apart-\d+$/);
   await shut(false);
   const player = newPlayer(ann, 'Corp', seeded(3));
-  await playUntil([player], { done: () => player.taps.length >= 2, limitMs: 30_000 });
-  await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBe(before.length + 1);
+  await playUntil([player], { done: () => player.taps.length >= 2 });
+  await expect.poll(async () => (await kept()).length).toBe(before.length + 1);
   expect(await kept()).toEqual(expect.arrayContaining(before));
   // The game has moved to a regular slot, where it is found.
   expect((await kept()).map(([place]) => place)).toContain('goldfish-3');

@@ -17,7 +17,6 @@ let ann: Person;
 beforeAll(async () => {
   boards = await startServer({ dist: inject('pages') });
   ann = await seatPerson('Ann');
-  ann.phone.context.setDefaultTimeout(20_000);
   await ann.phone.page.removeLocatorHandler(lossSlip(ann.phone.page));
 });
 

@@ -62,11 +62,8 @@ test('a take-back is requested, with its cost and what was learned, and accepted
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(
-        async () => (await readRecord(person)).some((line) => /^Taken back by agreement: the line before$/.test(line)),
-        {
-          timeout: 40_000,
-        },
+      .poll(async () =>
+        (await readRecord(person)).some((line) => /^Taken back by agreement: the line before$/.test(line)),
       )
       .toBe(true);
 });
@@ -121,12 +118,8 @@ test('both players fix an app’s mistake, even if a page is killed in between; 
   await press(bob!.phone.page, 'Accept');
   for (const person of both())
     await expect
-      .poll(
-        async () =>
-          (await readRecord(person)).some((line) => /Fixed by agreement: Ann’s bits from \d+ to \d+/.test(line)),
-        {
-          timeout: 40_000,
-        },
+      .poll(async () =>
+        (await readRecord(person)).some((line) => /Fixed by agreement: Ann’s bits from \d+ to \d+/.test(line)),
       )
       .toBe(true);
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
@@ -137,7 +130,7 @@ test('a pause leads home, where it is named, and ends at the table', async () =>
   await press(ann!.phone.page, 'Table menu');
   await press(ann!.phone.page, 'Pause until another day');
   await see(ann!, HOME);
-  await ann!.phone.page.getByRole('button', { name: /^Continue.*Paused by you/ }).tap({ timeout: 10_000 });
+  await ann!.phone.page.getByRole('button', { name: /^Continue.*Paused by you/ }).tap();
   await see(ann!, 'Paused by you.');
   await ann!.press('button', 'Continue');
   await expect.poll(() => ann!.describe()).not.toContain('Paused');
@@ -153,7 +146,7 @@ test('the same game moves to another phone, ends there in a draw, and its file i
     await see(bob!, 'Waiting for the other phone');
     await joinByLink(next, await linkOf(bob!));
     await next.press('button', 'Take the game');
-    await see(bob!, 'This game has moved', 60_000);
+    await see(bob!, 'This game has moved');
     await ann!.press('button', 'Got it');
     await playUntil([ann!.phone.page, next.phone.page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
     await bothAtOne(ann!.phone.page, next.phone.page);
@@ -162,12 +155,12 @@ test('the same game moves to another phone, ends there in a draw, and its file i
     await see(ann!, 'Bob asks: Agree to a draw?');
     await ann!.press('button', 'Answer');
     await press(ann!.phone.page, 'Accept');
-    for (const person of [ann!, next]) await see(person, 'Verified: every shuffle', 60_000);
+    for (const person of [ann!, next]) await see(person, 'Verified: every shuffle');
     const { bytes } = await saveFile(next, 'Save the game');
     await next.phone.page.goto(`http://localhost:${serving.port}/#/file`);
     await checkFile(next.phone.page, 'whole.nrhc3', bytes);
     await expect
-      .poll(() => next.describe(), { timeout: 30_000 })
+      .poll(() => next.describe())
       .toMatch(
         /Verified: both keys .*Nobody has won \(both agreed to a draw\).*took back moves at entry \d+ and fixed the table at entry \d+.*moved to another phone/s,
       );

@@ -17,7 +17,6 @@ let ann: Person;
 beforeAll(async () => {
   boards = await startServer({ dist: inject('pages') });
   ann = await seatPerson('Ann', { still: false });
-  ann.phone.context.setDefaultTimeout(20_000);
 });
 
 const page = (): Page => ann.phone.page;
@@ -49,7 +48,7 @@ async function advance(): Promise<void> {
   // A single card is named on the button as far as it fits; the list has the full name.
   await press(page(), 'Advance');
   if ((await read(page())).sheet !== null) await press(page(), 'Advance Marine Arcology');
-  await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
+  await expect.poll(told).toMatch(/advanced a card/);
 }
 
 describe('a new button', () => {
@@ -80,7 +79,7 @@ describe('a new button', () => {
     await settled(page());
     await draw.focus();
     await page().keyboard.press('Enter');
-    await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(told).not.toBe(before);
   });
 
   test('ignores the second tap of a double tap on an answer', async () => {
@@ -163,7 +162,7 @@ describe('the most likely action is the first button', () => {
     await openHand(page());
     const taps = await countTaps();
     await bar().first().tap();
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/scored Marine Arcology/);
+    await expect.poll(told).toMatch(/scored Marine Arcology/);
     expect(await taps()).toBe(1);
   });
 
@@ -196,7 +195,7 @@ describe('the most likely action is the first button', () => {
     const taps = await countTaps();
     await showCard(page(), 'Jackhammer');
     await press(page(), 'Install Jackhammer');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/installed Jackhammer/);
+    await expect.poll(told).toMatch(/installed Jackhammer/);
     expect(await taps()).toBe(2);
   });
 
@@ -216,13 +215,13 @@ describe('the most likely action is the first button', () => {
     const taps = await countTaps();
     await press(page(), 'Advance…');
     await press(page(), 'Advance Marine Arcology');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
+    await expect.poll(told).toMatch(/advanced a card/);
     expect(await taps()).toBe(2);
     await sit('seat=0&scene=ready');
     await openHand(page());
     const more = await countTaps();
     await press(page(), 'Advance');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
+    await expect.poll(told).toMatch(/advanced a card/);
     expect(await more()).toBe(1);
   });
 
@@ -241,7 +240,7 @@ describe('the most likely action is the first button', () => {
       .getByRole('dialog', { name: /\?$/ })
       .getByRole('button', { name: /^Remove all/ })
       .tap();
-    await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(told).not.toBe(before);
   });
 });
 
@@ -269,7 +268,7 @@ describe('a grey button gives its reason', () => {
     await grey('Install Black Dahlia');
     await expect.poll(() => page().getByRole('dialog').locator('.reason').count()).toBe(0);
     await press(page(), '+1 bit');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/3 actions/);
+    await expect.poll(told).toMatch(/3 actions/);
   });
 
   test('as a sheet in the bar of four, which moves nothing', async () => {
@@ -302,7 +301,7 @@ describe('when the opponent acts', () => {
     const { sheet } = await read(page());
     expect(sheet).not.toBeNull();
     await happens();
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/Mina concedes/);
+    await expect.poll(told).toMatch(/Mina concedes/);
     expect((await read(page())).sheet).toBe(sheet);
   });
 
@@ -406,7 +405,6 @@ describe('in a solo game, in every sheet,', () => {
   beforeAll(async () => {
     app = await startServer();
     cy = await seatPerson('Cy', { hasty: false });
-    cy.phone.context.setDefaultTimeout(20_000);
     await own().goto(`http://localhost:${app.port}/#/begin/goldfish`);
     await cy.press('button', 'Deal');
     await own().locator('main.board').waitFor();
@@ -470,17 +468,17 @@ describe('in a solo game, in every sheet,', () => {
         return { corner, sheet, hand: await own().locator('.hand.open').count() };
       };
       await open();
-      await expect.poll(async () => (await state()).sheet, { timeout: 10_000 }).not.toBeNull();
+      await expect.poll(async () => (await state()).sheet).not.toBeNull();
       const before = await state();
       await hideAndShow();
       expect(await state()).toEqual(before);
       await swipe();
       expect(await state()).toEqual(before);
       await own().goBack();
-      await expect.poll(state, { timeout: 10_000 }).toEqual({ ...before, sheet: null });
+      await expect.poll(state).toEqual({ ...before, sheet: null });
       await settled(own());
       await open();
-      await expect.poll(state, { timeout: 10_000 }).toEqual(before);
+      await expect.poll(state).toEqual(before);
       await settled(own());
       const { x, y } = await grip();
       for (let taps = 0; taps < 2; taps++) await own().touchscreen.tap(x, y);

@@ -42,7 +42,6 @@ beforeAll(async () => {
   serving = await startServer();
   [mina, rae] = await Promise.all([seatPerson('Mina'), seatPerson('Rae', { args: [WHOLE_STRINGS] })]);
   for (const { phone } of [mina, rae]) {
-    phone.context.setDefaultTimeout(20_000);
     await phone.page.setViewportSize({ width: 360, height: 640 });
   }
 });

@@ -52,7 +52,6 @@ let [mina, rae]: Person[] = [];
 beforeAll(async () => {
   serving = await startServer();
   [mina, rae] = await Promise.all([seatPerson('Mina', { screen: 'common' }), seatPerson('Rae')]);
-  for (const { phone } of [mina, rae]) phone.context.setDefaultTimeout(20_000);
 });
 
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
@@ -220,9 +219,8 @@ describe('between two phones', () => {
     const before = [await dice(pageOf(mina)), await dice(pageOf(rae))];
     const address = pageOf(mina).url();
     await mina!.phone.kill();
-    await see(rae!, 'Mina’s phone is away', 20_000);
+    await see(rae!, 'Mina’s phone is away');
     await mina!.phone.start();
-    mina!.phone.context.setDefaultTimeout(20_000);
     await pageOf(mina).goto(address);
     await choose(pageOf(mina));
     expect([await dice(pageOf(mina)), await dice(pageOf(rae))]).toEqual(before);
@@ -230,7 +228,7 @@ describe('between two phones', () => {
     // A tap waits until the phones reconnect, and is then carried out.
     await mina!.press('button', 'and words');
     await called(pageOf(mina), /^Tell: (success|failure)/).tap();
-    await see(rae!, /(Success|Failure), User Account Access/, 20_000);
+    await see(rae!, /(Success|Failure), User Account Access/);
   });
 
   test('the player’s phone has nothing of the node that was not told', async () => {
@@ -291,17 +289,16 @@ describe('between two phones', () => {
     await pageOf(mina).getByRole('button', { name: 'Done' }).tap();
     const old = mina!;
     mina = await seatPerson('Mina anew', { screen: 'common' });
-    mina.phone.context.setDefaultTimeout(20_000);
     await old.press('button', 'Leave or move');
     await look(old, 'trenchcoat, leave or move');
     await old.press('button', 'Move this game to another phone');
-    await see(old, 'Waiting for the other phone', 30_000);
+    await see(old, 'Waiting for the other phone');
     await old.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
     await old.press('button', 'Send the link');
     await joinByLink(mina, await pageOf(old).evaluate(() => navigator.clipboard.readText()));
     await mina.press('button', 'Take the game');
-    await see(old, 'This game has moved', 30_000);
-    await see(rae!, 'Mina is now playing on another phone.', 30_000);
+    await see(old, 'This game has moved');
+    await see(rae!, 'Mina is now playing on another phone.');
     await rae!.press('button', 'Got it');
     await pageOf(mina).locator('main.trench').waitFor();
     expect(old.errors).toEqual([]);
@@ -317,7 +314,7 @@ describe('between two phones', () => {
     await mina!.press('button', 'Reveal the dice');
     await mina!.press('button', 'Reveal the nodes');
     await mina!.press('button', 'Done');
-    for (const person of [mina!, rae!]) await see(person, 'nobody could choose or change a die', 20_000);
+    for (const person of [mina!, rae!]) await see(person, 'nobody could choose or change a die');
     await look(mina, 'trenchcoat, over');
     for (const person of [mina!, rae!]) {
       await person.press('button', 'Look at the table');

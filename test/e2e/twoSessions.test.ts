@@ -35,7 +35,6 @@ beforeAll(async () => {
   serving = await startServer();
   [mina, rae] = await Promise.all([seatPerson('Mina'), seatPerson('Rae')]);
   for (const { phone } of [mina, rae]) {
-    phone.context.setDefaultTimeout(20_000);
     await phone.page.setViewportSize({ width: 360, height: 640 });
   }
 });
@@ -180,10 +179,10 @@ test('the saved character is unchanged in the next session', async () => {
   await see(rae, '30 of 30 match');
   await rae.press('button', 'Test');
   await mina.press('button', 'Done');
-  for (const person of [mina, rae]) await see(person, 'nobody could choose or change a die', 20_000);
+  for (const person of [mina, rae]) await see(person, 'nobody could choose or change a die');
   await mina.press('button', 'Next session');
   await rae.press('button', 'Next session');
-  await see(mina, 'You act', 30_000);
+  await see(mina, 'You act');
   await mina.press('button', 'Rae’s turn');
   await rae.press('button', 'Rook');
   await mina.press('button', 'Sheet');

@@ -54,13 +54,13 @@ test('one phone is updated between two games, then the other, and the match cont
   await see(ann!, 'The match so far');
   expect(await faultsOf(ann!.phone.page, 'between two versions')).toEqual([]);
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
-  for (const person of both()) await see(person, 'The two phones run different versions of Meatspace', 40_000);
+  for (const person of both()) await see(person, 'The two phones run different versions of Meatspace');
 
   await update(bob!);
   await playAgainWith(bob!, 'Ann');
-  await see(bob!, 'Ann wants a rematch with sides swapped.', 30_000);
+  await see(bob!, 'Ann wants a rematch with sides swapped.');
   await bob!.press('button', 'Rematch, swap sides');
-  for (const person of both()) await see(person, 'Everything you have', 40_000);
+  for (const person of both()) await see(person, 'Everything you have');
   await bobConcedes('Corp');
   await see(ann!, '2 games');
   expect(await ann!.phone.page.locator('.match-points').innerText()).toMatch(/You\s+20\s+Bob\s+0/);

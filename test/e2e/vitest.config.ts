@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { WAIT_MS } from '../support/browser/wait.ts';
 
 /** The slowest files, in order: if one of them started last, a core would be idle at the end. */
 const longest = [
@@ -52,14 +53,13 @@ export default defineConfig({
     env: { TEST_ENGINE: process.env['TEST_ENGINE'] ?? 'shell' },
     globalSetup: ['test/e2e/setup.ts'],
     setupFiles: ['test/e2e/afterTests.ts'],
-    // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
-    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+    expect: { requireAssertions: true, poll: { timeout: WAIT_MS } },
     // Four in parallel on two cores: phones often wait for each other. No test changes what they load.
     pool: 'forks',
     maxWorkers: 4,
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Only what hangs for ever takes so long: each wait in a test has a limit of its own.
+    // Only what hangs for ever takes so long.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -138,7 +138,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect(await vibrations(ann)).toBe(1);
     const random = seeded(4);
     players = [newPlayer(ann!, 'Corp', random), newPlayer(bob!, 'Runner', random)];
-    await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
+    await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8) });
     // Bob has switched vibration off.
     expect(await vibrations(bob)).toBe(0);
     const whom = new Set(asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url).origin));
@@ -188,7 +188,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
       /^\s*Not verified yet: hidden cards .* Both keys signed the \d+ entries, but the file has no seed from either player/,
     );
     await checkFile(page, 'whole.nrhc3', whole);
-    await see(bob!, /Verified: both keys signed all \d+ entries, .* The Corp \(Ann\) has won/, 30_000);
+    await see(bob!, /Verified: both keys signed all \d+ entries, .* The Corp \(Ann\) has won/);
     expect(await faultsOf(page, 'game file')).toEqual([]);
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
@@ -212,7 +212,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await page.goto(home());
     await walk(ann!, 'check');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(home()).origin });
-    await page.locator('dl[aria-busy=false]').waitFor({ timeout: 30_000 });
+    await page.locator('dl[aria-busy=false]').waitFor();
     expect(await faultsOf(page, 'phone check')).toEqual([]);
     await ann!.press('button', 'Copy the results');
     await see(ann!, 'Copied.');
@@ -234,9 +234,7 @@ test('from the root of a static host, the app works too, and starts even when th
   const eve = await seatPerson('Eve', { installs: true });
   const page = pageOf(eve);
   await page.goto(`http://localhost:${root.port}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   expect(await faultsOf(page, 'home, new')).toEqual([]);
   await root.close();
   await page.goto(`http://localhost:${root.port}/#/join`);

@@ -20,7 +20,6 @@ import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 /** Two of its agendas win, and its ice is affordable. */
 const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
 /** Timeout for operations that take a moment. */
-const soon = { timeout: 40_000 };
 
 describe.skipIf(!inject('webkit'))('in WebKit', () => {
   let serving: Serving;
@@ -67,7 +66,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
       last = await boardText(page);
       return last !== before;
     };
-    await expect.poll(changed, soon).toBe(false);
+    await expect.poll(changed).toBe(false);
     return last;
   }
   /** Whether nothing is left to do except leave. */
@@ -193,7 +192,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
       if (stop) await ann.tap(stop, screen);
       return screen.things.some(({ name }) => name.startsWith('Play them again'));
     };
-    await expect.poll(stopped, soon).toBe(true);
+    await expect.poll(stopped).toBe(true);
     expect(await faults('numbers')).toEqual([]);
   });
 
@@ -211,7 +210,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     const before = await settledText();
     await page.reload();
     await ann.press('button', 'I am the ');
-    await expect.poll(() => boardText(page), soon).toBe(before);
+    await expect.poll(() => boardText(page)).toBe(before);
     players.corp.aim = 'end';
     await playsTo(isOver, players);
     expect(await faults('two, over')).toEqual([]);
@@ -235,17 +234,17 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   test('without a server the app starts, and the game is as it was', async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
-    await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
+    await expect.poll(async () => (await read(page)).corner).toBe('0');
     // A second game is stored next to it.
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
-    await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
+    await expect.poll(async () => (await read(page)).corner).toBe('0');
     const before = await boardText(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await serving.close();
     await page.goto('about:blank');
     await open();
     await continueGame(ann);
-    await expect.poll(() => boardText(page), soon).toBe(before);
+    await expect.poll(() => boardText(page)).toBe(before);
   });
 });

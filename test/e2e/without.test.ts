@@ -53,18 +53,18 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await sitDown([ann, bob], 'Corp');
   const random = seeded(7);
   const players: [Player, Player] = [newPlayer(ann, 'Corp', random), newPlayer(bob, 'Runner', random)];
-  await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 120_000 });
+  await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8) });
   await concede(players[1], players[0]);
   for (const person of [ann, bob])
-    await see(person, 'Verified: every shuffle, draw, bid and hidden card was played fairly.', 60_000);
+    await see(person, 'Verified: every shuffle, draw, bid and hidden card was played fairly.');
   const { bytes } = await saveFile(bob, 'Save the game');
 
   const page = ann.phone.page;
   await open(page, '#/file');
   await checkFile(page, 'whole.nrhc3', bytes);
-  await see(ann, /Verified: both keys signed all \d+ entries/, 60_000);
+  await see(ann, /Verified: both keys signed all \d+ entries/);
   await open(page, '#/check');
-  await page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
+  await page.locator('dl[aria-busy=false]').waitFor();
   await see(ann, 'turned off in the browser. Games work, but dealing and the final check take longer');
   await see(ann, /^\d+ a second, by noble, 100 cards encrypted in \d+ ms$/);
   expect([...ann.errors, ...bob.errors]).toEqual([]);
@@ -76,7 +76,7 @@ test('if a host forbids its pages WebAssembly, hidden cards are computed without
     const ann = await seatPerson('Ann');
     people.push(ann);
     await ann.phone.page.goto(`http://localhost:${strict.port}/#/check`);
-    await ann.phone.page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
+    await ann.phone.page.locator('dl[aria-busy=false]').waitFor();
     await see(
       ann,
       'the browser doesn’t allow it on this page. Games work, but dealing and the final check take longer',
@@ -121,7 +121,7 @@ test('without storage, the home screen says so, and solo games work', async () =
   await open(page, '#/begin/goldfish');
   await dealt(eve);
   await expect
-    .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
+    .poll(() => page.getByRole('alert').allInnerTexts())
     .toEqual(['This browser can’t save right now. The game lasts until you close this page.']);
   // Once read and dismissed, the notice leaves a mark while it applies, and covers nothing.
   await eve.press('button', 'Got it');

@@ -163,8 +163,8 @@ test('a stranger with the room’s ticket is refused', async () => {
   const pairing = meetAgain(ticket, { open: eve.gate.open, signer: eve.signer, versions, diagnoseMs: 20 });
   closing.push(pairing);
   join(at.mina.gate, eve.gate);
-  await until(() => pairing.trouble !== null);
-  expect(pairing.trouble).toEqual({ kind: 'unknown' });
+  // A slow machine may first say that nobody answers.
+  await until(() => pairing.trouble?.kind === 'unknown');
   expect(pairing.link.state).toBe('away');
 });
 

@@ -9,6 +9,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { chromiumEngine, shellEngine } from './chromium.ts';
 import { closeLater } from './closing.ts';
 import { firefoxEngine } from './firefox.ts';
+import { WAIT_MS } from './wait.ts';
 
 /** Width and height in CSS pixels: the smallest phone, and a common one. */
 export const screens = { small: [360, 640], common: [390, 844] } as const;
@@ -80,6 +81,7 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
       serviceWorkers: installs ? 'allow' : 'block',
       reducedMotion: still ? 'reduce' : 'no-preference',
     });
+    begun.setDefaultTimeout(WAIT_MS);
     if (before) await begun.addInitScript(before);
     return begun;
   };

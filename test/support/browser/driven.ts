@@ -11,8 +11,8 @@ export interface Driven {
   tap(thing: Thing, screen: Screen): Promise<boolean>;
   /** Waits for the element, then taps it. A name is the beginning of what a screen reader reads. */
   press(role: 'button' | 'link', name: string): Promise<void>;
-  /** Waits for text on the screen. Default timeout: 30 seconds. */
-  sees(words: string | RegExp, timeoutMs?: number): Promise<void>;
+  /** Waits for text on the screen. */
+  sees(words: string | RegExp): Promise<void>;
   /** The table's corner: the last entry's number and the end of the log's hash. */
   corner(): Promise<string>;
   /** What the page shows, for failure reports. */

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tap, tapShortly } from './browser.ts';
 import type { Asked } from './driven.ts';
+import { WAIT_MS } from './wait.ts';
 
 /** A board's current state. */
 export interface Seen {
@@ -65,7 +66,7 @@ export const boardText = (page: Asked): Promise<string> =>
  * Waits until two connected boards are at the same entry with the same head and stay there, with one of them asking its
  * player or both finished. Returns the corner.
  */
-export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<string> {
+export async function bothAtOne(a: Page, b: Page): Promise<string> {
   let last = '';
   await expect
     .poll(
@@ -79,7 +80,7 @@ export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<str
           ? 'the same'
           : `${one.corner} and ${other.corner}, ${linked ? '' : 'not '}linked, ${asked ? '' : 'not '}asked`;
       },
-      { timeout, interval: 150 },
+      { interval: 150 },
     )
     .toBe('the same');
   return last;
@@ -90,9 +91,8 @@ export async function playUntil(
   pages: readonly Page[],
   there: (seen: readonly Seen[]) => boolean,
   does: (seen: Seen, page: Page) => Promise<boolean> = async () => false,
-  timeoutMs = 40_000,
 ): Promise<void> {
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + WAIT_MS;
   for (;;) {
     const seen = await Promise.all(pages.map(read));
     if (there(seen)) return;
@@ -206,7 +206,7 @@ export const button = (page: Page, name: string): Locator =>
 export async function press(page: Page, name: string): Promise<void> {
   let tries = 0;
   const tryAgain = (): Promise<boolean> => tapped(button(page, name), Math.min(++tries, 5) * TAP_MS);
-  await expect.poll(tryAgain, { timeout: 40_000, interval: 20 }).toBe(true);
+  await expect.poll(tryAgain, { interval: 20 }).toBe(true);
 }
 
 /** Why the last tap did nothing, for when a board does not advance. */

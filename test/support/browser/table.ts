@@ -18,8 +18,6 @@ const TAP_MS = 800;
 const MAX_TAP_MS = 5000;
 /** Firefox reports a path to a killed phone like an exception; the app finds another, which the tests await. */
 const LOST_PATH = 'WebRTC: ICE failed';
-/** Timeout (ms) for text on the screen. */
-const PATIENCE_MS = 30_000;
 
 export interface Person extends Driven {
   readonly phone: Phone;
@@ -73,8 +71,8 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
           .getByRole(role, { name: startsWith(name) })
           .first(),
       ),
-    sees: (words, timeoutMs = PATIENCE_MS) => page().getByText(words).first().waitFor({ timeout: timeoutMs }),
-    corner: async () => (await page().locator('.corner').textContent({ timeout: PATIENCE_MS })) ?? '',
+    sees: (words) => page().getByText(words).first().waitFor(),
+    corner: async () => (await page().locator('.corner').textContent()) ?? '',
     describe: async () => `${name}:\n${await page().locator('body').ariaSnapshot({ timeout: 5000 })}`,
   };
   seated.add(person);
@@ -94,8 +92,7 @@ export async function printScreens(): Promise<void> {
 const startsWith = (name: string): RegExp => new RegExp(`^(?:✓ )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 /** Waits for text on a person's screen. */
-export const see = (person: Driven, words: string | RegExp, timeoutMs?: number): Promise<void> =>
-  person.sees(words, timeoutMs);
+export const see = (person: Driven, words: string | RegExp): Promise<void> => person.sees(words);
 
 /** From the home screen to an open room. Returns its code. */
 export async function openTable(host: Person): Promise<string> {
@@ -216,8 +213,7 @@ export async function sitDown(
     await guest.phone.page.getByRole('button', { name: wishes.traces, pressed: true }).waitFor();
   }
   for (const person of [host, guest]) await person.press('button', 'Ready');
-  for (const person of [host, guest])
-    await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor({ timeout: 40_000 });
+  for (const person of [host, guest]) await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
 }
 
 /** Everything that has happened, newest first, as in the record sheet. */
@@ -239,5 +235,5 @@ export async function saveFile(person: Person, button: string): Promise<{ name: 
 export async function checkFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const buffer = Buffer.from(bytes);
   await page.getByLabel(/Choose/).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name }).waitFor();
 }

@@ -22,5 +22,5 @@ export async function beginEvening(people: readonly [Person, Person], home: stri
   await gm.press('button', 'Game Master');
   await decker.phone.page.getByRole('button', { name: 'Player', pressed: true }).waitFor();
   for (const person of people) await person.press('button', 'Ready');
-  await see(gm, 'You act', 20_000);
+  await see(gm, 'You act');
 }

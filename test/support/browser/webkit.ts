@@ -6,6 +6,7 @@ import { closeLater } from './closing.ts';
 import type { Asked, Driven } from './driven.ts';
 import { asked, lookInside } from './inside.ts';
 import { canInstall, install, runs } from './packages.ts';
+import { WAIT_MS } from './wait.ts';
 import { openSession, type Session } from './webdriver.ts';
 
 interface Programs {
@@ -51,7 +52,6 @@ export interface WebkitPerson extends Driven {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 40_000;
 const PAUSE_MS = 30;
 
 /** `dark`: for the whole desktop. Throws if the programs are missing. */
@@ -87,7 +87,7 @@ async function driven(driver: string, env: NodeJS.ProcessEnv): Promise<{ driving
     const address = `http://127.0.0.1:${port}`;
     const driving = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
     const answers = async (): Promise<boolean> => driving.exitCode !== null || (await fetch(`${address}/status`)).ok;
-    await soon('the driver answers', answers, 60_000);
+    await soon('the driver answers', answers);
     if (driving.exitCode === null) return { driving, address };
   }
   throw new Error('the driver finds no port');
@@ -129,14 +129,13 @@ function personIn(name: string, session: Session, processes: readonly ChildProce
       soon(`${role} "${start}" can be tapped`, () =>
         tapped(() => reading(({ role, start }) => window.screenReader.findStart(role, start), { role, start })),
       ),
-    sees: (words, timeoutMs = PATIENCE_MS) =>
+    sees: (words) =>
       soon(
         `${words} is on the screen`,
         async () => {
           const text = await session.run(() => document.body.innerText, null);
           return typeof words === 'string' ? text.includes(words) : words.test(text);
         },
-        timeoutMs,
         describe,
       ),
     corner: () => session.run(() => document.querySelector('.corner')?.textContent ?? '', null),
@@ -212,12 +211,11 @@ async function soonFound<T>(what: string, find: () => Promise<T | null>): Promis
 async function soon(
   what: string,
   is: () => Promise<boolean>,
-  timeoutMs = PATIENCE_MS,
   report: () => Promise<string> = async () => '',
 ): Promise<void> {
-  const end = performance.now() + timeoutMs;
+  const end = performance.now() + WAIT_MS;
   while (!(await is().catch(() => false))) {
-    if (performance.now() > end) throw new Error(`not within ${timeoutMs} ms: ${what}\n${await report()}`);
+    if (performance.now() > end) throw new Error(`not within ${WAIT_MS} ms: ${what}\n${await report()}`);
     await new Promise((wake) => setTimeout(wake, PAUSE_MS));
   }
 }

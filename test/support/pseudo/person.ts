@@ -31,12 +31,9 @@ export function inPseudoLanguage(person: Driven, page: () => Page): Driven {
         return thing !== undefined && person.tap(originals.get(thing) as Thing, await person.look());
       };
       // A busy machine can miss a tap.
-      await expect.poll(pressed, { timeout: 20_000 }).toBe(true);
+      await expect.poll(pressed).toBe(true);
     },
-    sees: (words, timeoutMs = 30_000) =>
-      expect
-        .poll(async () => inEnglish(await page().locator('body').innerText()), { timeout: timeoutMs })
-        .toMatch(words),
+    sees: (words) => expect.poll(async () => inEnglish(await page().locator('body').innerText())).toMatch(words),
     describe: async () => inEnglish(await person.describe()),
   };
 }
