@@ -24,7 +24,7 @@ export const openAll = 'Open all';
 export const turnNext = (count: number) =>
   count === 1 ? 'Turn over the next card' : `Turn over the next ${count} cards`;
 export const turnTheRare = 'Turn over the rare';
-export const cardsLeft = (left: number) => (left === 0 ? 'The last one' : `${left} left in this pack`);
+export const cardsLeft = (left: number) => (left === 0 ? 'The last one' : `${left} will be left`);
 export const nextPack = 'Next pack';
 export const seeYourPool = 'See your pool';
 export const faceDown = (rare: boolean) => (rare ? 'Rare, face down' : 'Face down');

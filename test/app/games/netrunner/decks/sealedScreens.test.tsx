@@ -64,7 +64,7 @@ test('cards are turned over one by one, a starter’s commons ten at a time, eac
   expect([reads('h1'), reads('main > .quiet'), offers('.bottom')]).toEqual([
     'Corp starter',
     '0 of 60 turned over',
-    ['Turn over the next 10 cards50 left in this pack (main)'],
+    ['Turn over the next 10 cards50 will be left (main)'],
   ]);
   for (let taps = 0; taps < 200 && Number(done.at(-1) ?? 0) < size; taps++) {
     const turned = Number(done.at(-1) ?? 0);
