@@ -69,7 +69,7 @@ const purposeReasons: Readonly<Record<CardPurpose, string>> = {
   economy: 'cards that bring in more bits than they cost',
   rest: 'cheap cards that do something on their own',
 };
-export const why = 'What was chosen, and why';
+export const why = 'What “Build for me” takes, and why';
 export const chosenFor = (purpose: CardPurpose, count: number) =>
   `${purposeNames[purpose]}: ${counted(count, 'card')}, ${purposeReasons[purpose]}.`;
 

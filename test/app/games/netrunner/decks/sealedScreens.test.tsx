@@ -117,6 +117,7 @@ test('decks are built from the pool once, can be played, and stay when new packs
   const { decks } = await loadDecks();
   expect(decks.map(({ side }) => side).sort()).toEqual([0, 1]);
   expect(lists('h2')).toEqual(['Your decks', 'Rares']);
+  expect(lists('summary b').at(-1)).toBe('What “Build for me” takes, and why');
   expect(offers('.bottom')).toEqual(['Play the machineIt opens its own packs (main)', 'Open new packs…']);
   press('Open new packs');
   press('Keep this pool');
