@@ -85,7 +85,7 @@ test('three players join by one code in different ways, and the Game Master star
   await mina.press('button', 'Start with Ann and Bob');
   for (const player of [ann, bob]) await see(player, 'Who are you?');
   await page(mina).getByRole('navigation', { name: 'Players at this table' }).waitFor();
-  await see(cy, 'Mina starts the session once you’re ready');
+  await see(cy, 'Mina lets you in once you’re ready');
   await mina.press('button', 'Ann');
   await see(mina, 'You act');
 });

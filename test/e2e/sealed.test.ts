@@ -24,6 +24,12 @@ const tiles = (): Promise<string[]> =>
     .locator('.pack button')
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
+/** In the page: nothing is painted over the middle of the element. */
+const isOnTop = (one: Element): boolean => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+};
+
 test('a pack is turned over by taps, rares last, and a reloaded page shows the same cards', async () => {
   await page().setViewportSize({ width: 320, height: 568 });
   await open('#/decks');
@@ -43,6 +49,7 @@ test('a pack is turned over by taps, rares last, and a reloaded page shows the s
   expect(await tiles()).toEqual(turned);
   await ann.press('button', 'Open all');
   await see(ann, '60 of 60 turned over');
+  expect(await page().locator('.rarity').evaluate(isOnTop)).toBe(true);
   await ann.press('button', 'Next pack');
   await see(ann, 'Runner starter');
   await ann.press('button', 'Open all');
@@ -55,6 +62,9 @@ test('a pack is turned over by taps, rares last, and a reloaded page shows the s
   expect(await faultsOf(page(), 'sealed, a booster')).toEqual([]);
   await ann.press('button', 'Turn over the rare');
   await see(ann, '15 of 15 turned over');
+  await page().setViewportSize({ width: 390, height: 844 });
+  const bar = (await page().locator('.bottom').boundingBox())!;
+  expect(bar.y + bar.height).toBe(844);
   await ann.press('button', 'See your pool');
   await see(ann, 'Your pool');
   await see(ann, '135 cards from 2 starters and 1 booster');

@@ -128,13 +128,13 @@ test('a player in a group waits for the Game Master, who only starts the session
   await loadUi(gameInfoNamed('trenchcoat'));
   const { host, guest } = await lobby({ game: 'trenchcoat' });
   expect([guest.status(), guest.button()]).toEqual([
-    'The Game Master starts the session once you’re ready.',
+    'The Game Master lets you in once you’re ready.',
     '[Ready so the session can start · main]',
   ]);
   await host.names('Gina');
-  expect(guest.status()).toBe('Gina starts the session once you’re ready.');
+  expect(guest.status()).toBe('Gina lets you in once you’re ready.');
   await guest.presses(/^Ready/);
-  expect(guest.status()).toBe('Waiting for Gina to start the session.');
+  expect(guest.status()).toBe('Waiting for Gina to let you in.');
 });
 
 test('another game has its own options, on both phones', async () => {

@@ -1,6 +1,7 @@
 /** The record contains everything public: who lost what to what, where a card was installed, how many were drawn. */
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/rules/game.ts';
+import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { cardsInPile, type DiscardedCard, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
 import { type RecordedLine, sayAll, sinceTrace } from '../../../src/words/en/netrunner/record/record.ts';
@@ -193,5 +194,23 @@ describe('the record after a trace', () => {
     );
     expect(sinceTrace(said).map(({ text }) => text)).toEqual(['Rae took a tag']);
     expect(sinceTrace(said.slice(0, 2))).toEqual([]);
+  });
+
+  it('shows nothing that the Runner did next', () => {
+    const { table } = scenario({});
+    const since = (next: NetrunnerEvent): string[] =>
+      sinceTrace(
+        sayAll(
+          [{ kind: 'trace', limit: 5, trace: 4, link: 0, success: true }, { kind: 'tags', amount: 1 }, next],
+          table,
+          names,
+        ),
+      ).map(({ text }) => text);
+    expect(since({ kind: 'runOver', fort: 'rd', success: false, jackedOut: false })).toEqual([
+      'Rae took a tag',
+      'The run failed',
+    ]);
+    expect(since({ kind: 'runOver', fort: 'rd', success: false, jackedOut: true })).toEqual(['Rae took a tag']);
+    expect(since({ kind: 'success', fort: 'rd' })).toEqual(['Rae took a tag']);
   });
 });

@@ -228,6 +228,13 @@ describe('consequences of subroutines', () => {
     });
   });
 
+  it('say on the button that lets them fire that the Runner is flatlined', () => {
+    const dealt = deal(1);
+    const v = seatedAt({ ...dealt, table: { ...dealt.table, runner: { ...dealt.table.runner, hand: 1 } } }, RUNNER);
+    const meanings = definition('razor-wire').subs.map(({ means }) => means);
+    expect(inBrief(v, meanings)).toBe('2 Net damage, flatline, the run ends');
+  });
+
   it('show what it takes to avoid them', () => {
     const { consequence, headline } = said('misleading-access-menus');
     expect(consequence).toBe('Unless you pay 1 bit: The run ends, and you access nothing.');

@@ -24,7 +24,7 @@ export function nameOf(name: string, count = 2): string {
 
 /** For a tile, which has room for only one word. */
 export const shortName = (name: string, count: number): string =>
-  ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
+  ({ points: nounFor(count, 'point'), brain: 'brain', used: 'memory used' })[name] ?? nameOf(name, count);
 
 interface KitLine extends RecordText {
   seat: Seat | null;

@@ -31,7 +31,8 @@ const flatlined = (v: TableView): string =>
 function harm(v: TableView, n: number, of: 'net' | 'meat' | 'brain'): Fate {
   const held = v.table.runner.hand;
   const brief = `${n} ${damageNamed(of)} damage`;
-  if (n > held) return { sentence: `With ${counted(held, 'card')} in hand, ${flatlined(v)}.`, brief };
+  if (n > held)
+    return { sentence: `With ${counted(held, 'card')} in hand, ${flatlined(v)}.`, brief: `${brief}, flatline` };
   const lost = `${verb(v, 'lose', 'loses')} ${n} of ${counted(held, 'card')} at random`;
   return { sentence: of === 'brain' ? `${lost}, and hand size drops permanently.` : `${lost}.`, brief };
 }

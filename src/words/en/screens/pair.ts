@@ -125,7 +125,7 @@ export const awayNote = (name: string) =>
 export const otherPhoneConnected = 'The other phone is connected.';
 /** For a player in a group, whose host is never ready before the session starts. `ready`: whether this player is. */
 export const hostStarts = (ready: boolean, host: string) =>
-  ready ? `Waiting for ${host} to start the session.` : begun(`${host} starts the session once you’re ready.`);
+  ready ? `Waiting for ${host} to let you in.` : begun(`${host} lets you in once you’re ready.`);
 export const readyState = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);
 
 export const hasLeft = (name: string) => `${name} has left.`;

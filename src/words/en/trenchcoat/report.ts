@@ -53,9 +53,9 @@ export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => 
 
 const joints: WordsByKind<Together> = {
   each: () => '',
-  team: () => ' Each did a part of the task.',
-  supported: ({ part }) => (part === 'leads' ? ' The helpers count as one number.' : ' The leader rolled for all.'),
-  opposed: ({ part }) => (part === 'attacks' ? ' The other player defended.' : ' The other player attacked.'),
+  team: () => ' Each does a part of the task.',
+  supported: ({ part }) => (part === 'leads' ? ' The helpers count as one number.' : ' The leader rolls for all.'),
+  opposed: ({ part }) => (part === 'attacks' ? ' The other player defends.' : ' The other player attacks.'),
 };
 
 /** Which part of a joint test this is. */

@@ -85,7 +85,9 @@ describe('a test for several', () => {
   it('of Perception without a difficulty takes four presses from the strip: call a test, the skill, call', async () => {
     const screen = await groupOnScreen([ann, bob]);
     await screen.press('Call a test');
+    expect(screen.text()).not.toContain('Who takes part');
     await screen.press('Perception');
+    expect(screen.text()).toContain('Who takes part');
     await screen.press('Call 2 tests');
     expect([screen.done(0), screen.done(1)]).toEqual([['call'], ['call']]);
     const calls = screen.seats.map(({ moves }) => (moves[0]?.do === 'call' ? moves[0].call : null));

@@ -292,6 +292,9 @@ describe('the final report', () => {
     expect(led?.together && togetherWords(led.together)).toBe(
       'Joint test: part 1 of 2. The helpers count as one number.',
     );
+    expect(helped?.together && togetherWords(helped.together)).toBe(
+      'Joint test: part 2 of 2. The leader rolls for all.',
+    );
     expect(helped?.why && whyWords(helped.why)).toBe(
       'Another player’s roll also counts. This file has only one part of the test.',
     );

@@ -121,7 +121,8 @@ export const eachPointCosts = (each: number) => `Each point costs ${counted(each
 export const answerOrSeal = (isTrace: boolean) => (isTrace ? 'Answer with' : 'Seal');
 export const ownLinkTitle = 'Your link';
 export const link = 'Link';
-export const noBaseLink = 'You have no base link card.';
+export const noBaseLink = (opponent: string | null) =>
+  `${opponent === null ? 'You have' : `${opponent} has`} no base link card.`;
 export const linkTitle = (verb: string, link: number) => `${verb} a link of ${link}`;
 export const baseLinkCard = 'Base link card';
 export const noBaseLinkCard = 'No base link card';

@@ -24,7 +24,7 @@ export const openAll = 'Open all';
 export const turnNext = (count: number) =>
   count === 1 ? 'Turn over the next card' : `Turn over the next ${count} cards`;
 export const turnTheRare = 'Turn over the rare';
-export const cardsLeft = (left: number) => (left === 0 ? 'The last one' : `${left} left in this pack`);
+export const cardsLeft = (left: number) => (left === 0 ? 'The last one' : `${left} will be left`);
 export const nextPack = 'Next pack';
 export const seeYourPool = 'See your pool';
 export const faceDown = (rare: boolean) => (rare ? 'Rare, face down' : 'Face down');
@@ -69,7 +69,7 @@ const purposeReasons: Readonly<Record<CardPurpose, string>> = {
   economy: 'cards that bring in more bits than they cost',
   rest: 'cheap cards that do something on their own',
 };
-export const why = 'What was chosen, and why';
+export const why = 'What “Build for me” takes, and why';
 export const chosenFor = (purpose: CardPurpose, count: number) =>
   `${purposeNames[purpose]}: ${counted(count, 'card')}, ${purposeReasons[purpose]}.`;
 

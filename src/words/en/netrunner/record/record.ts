@@ -28,8 +28,8 @@ import {
 
 export interface RecordedLine extends RecordText {
   seat: Seat | null;
-  /** The line that starts a turn, or a trace's result. */
-  kind?: 'turn' | 'trace';
+  /** The line that starts a turn, a trace's result, or the run moving on. */
+  kind?: 'turn' | 'trace' | 'step';
   /** A die roll, drawn next to the words. */
   die?: number;
   /** Present if the line is highlighted on screen. */
@@ -43,9 +43,12 @@ const averted: Readonly<Record<string, string>> = {
   trace: 'cancelled the trace’s effect',
 };
 
-/** The lines since the last trace. */
-export const sinceTrace = <L extends Pick<RecordedLine, 'kind'>>(lines: readonly L[]): L[] =>
-  lines.slice(lines.findLastIndex(({ kind }) => kind === 'trace') + 1);
+/** What the last trace led to: the lines up to the next step of the run or turn, which the trace did not cause. */
+export function sinceTrace<L extends Pick<RecordedLine, 'kind'>>(lines: readonly L[]): L[] {
+  const since = lines.slice(lines.findLastIndex(({ kind }) => kind === 'trace') + 1);
+  const next = since.findIndex(({ kind }) => kind !== undefined);
+  return next < 0 ? since : since.slice(0, next);
+}
 
 const points = (n: number): string => counted(n, 'agenda point');
 
@@ -169,6 +172,7 @@ const by = (names: readonly [string, string], seat: Seat, did: string): Recorded
 });
 const corp = ({ names }: EventContext, did: string): RecordedLine => by(names, CORP, did);
 const runner = ({ names }: EventContext, did: string): RecordedLine => by(names, RUNNER, did);
+const step = (told: EventContext, did: string): RecordedLine => ({ ...runner(told, did), kind: 'step' });
 
 /** An event without an entry gets no line. */
 const lines: {
@@ -228,14 +232,14 @@ const lines: {
   },
   given: (event, { names }) => given(event, names),
   purged: (_, told) => corp(told, 'gave up 3 actions to remove all virus counters'),
-  run: (event, told) => runner(told, `ran on ${fortName(event.fort)}`),
-  encountered: (event, told) => runner(told, `encountered ${title(event.card)}`),
+  run: (event, told) => step(told, `ran on ${fortName(event.fort)}`),
+  encountered: (event, told) => step(told, `encountered ${title(event.card)}`),
   broken: (event, told) => runner(told, `broke subroutine ${event.sub + 1}`),
   subroutine: (event, told) => ({ seat: CORP, text: subroutineLine(told.before, event.slot, event.sub) }),
   diverted: (event) => ({ seat: null, text: `The run moved to ${fortName(event.fort)}` }),
-  success: (event, told) => runner(told, `got into ${fortName(event.fort)}`),
+  success: (event, told) => step(told, `got into ${fortName(event.fort)}`),
   runOver: (event, told) => {
-    if (event.jackedOut) return runner(told, 'jacked out');
+    if (event.jackedOut) return step(told, 'jacked out');
     return event.success ? null : { seat: RUNNER, text: 'The run failed' };
   },
   accessed: (event, told) =>

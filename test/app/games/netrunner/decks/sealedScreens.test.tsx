@@ -65,7 +65,7 @@ test('cards are turned over one by one, a starter’s commons ten at a time, eac
   expect([reads('h1'), reads('main > .quiet'), offers('.bottom')]).toEqual([
     'Corp starter',
     '0 of 60 turned over',
-    ['Turn over the next 10 cards50 left in this pack (main)'],
+    ['Turn over the next 10 cards50 will be left (main)'],
   ]);
   for (let taps = 0; taps < 200 && Number(done.at(-1) ?? 0) < size; taps++) {
     const turned = Number(done.at(-1) ?? 0);
@@ -118,6 +118,7 @@ test('decks are built from the pool once, can be played, and stay when new packs
   const { decks } = await loadDecks();
   expect(decks.map(({ side }) => side).sort()).toEqual([0, 1]);
   expect(lists('h2')).toEqual(['Your decks', 'Rares']);
+  expect(lists('summary b').at(-1)).toBe('What “Build for me” takes, and why');
   expect(offers('.bottom')).toEqual(['Play the machineIt opens its own packs (main)', 'Open new packs…']);
   press('Open new packs');
   press('Keep this pool');

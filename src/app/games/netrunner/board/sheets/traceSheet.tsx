@@ -91,6 +91,7 @@ function TraceNumbers({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'
         <Text>{comes ?? quoteText(success)}</Text>
       </p>
       <p class="quiet">{words.linkCondition(v.seat === CORP, needs)}</p>
+      {isUnlinked(v) && <p class="quiet">{words.noBaseLink(v.seat === RUNNER ? null : v.names[RUNNER])}</p>}
     </div>
   );
 }
@@ -102,7 +103,6 @@ function Bidding(props: DecisionProps & { frame: FrameOf<'trace'> }) {
   if (open && !waits) return <Amount {...props} />;
   return (
     <>
-      {v.seat === RUNNER && isUnlinked(v) && <p class="quiet">{words.noBaseLink}</p>}
       {waits ? (
         <Waiting v={v} />
       ) : (
@@ -191,7 +191,7 @@ function RunnerBid({ v, onPlay }: DecisionProps) {
           onChoose={setAt}
         />
       )}
-      {mine.length === 1 && bases.length === 1 && <p class="quiet">{words.noBaseLink}</p>}
+      {mine.length === 1 && bases.length === 1 && <p class="quiet">{words.noBaseLink(null)}</p>}
       <div class="footing stacked gap2 raised">
         <Spend from={bitsAvailable(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={words.bitsYouPayWin} />
         <ActionButton

@@ -193,10 +193,11 @@ interface PlanProps {
 
 function WhoRolls({ plan: { candidates, takers, calls }, asked, onTake }: PlanProps) {
   const fixed = asked.kind === 'opposed';
+  const rows = fixed ? takers : candidates;
   return (
     <>
-      <h3 class="fine quiet regular">{words.whoTakesPart}</h3>
-      {(fixed ? takers : candidates).map(({ table, able }) => {
+      {rows.length > 0 && <h3 class="fine quiet regular">{words.whoTakesPart}</h3>}
+      {rows.map(({ table, able }) => {
         const at = takers.findIndex((one) => one.table === table);
         return (
           <WhoRow
