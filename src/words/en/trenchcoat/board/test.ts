@@ -236,7 +236,7 @@ export const theTest = 'The test';
 export const thePhonesRollTitle = 'The phones roll';
 export const playersTurn = (playerName: string) => `${playerName}’s turn`;
 export const theirRequestsAppearHere = (playerName: string) => `${playerName}’s requests appear here`;
-export const theOtherPhoneShows = 'the other phone shows nothing';
+export const otherPhonesShow = 'other phones show nothing';
 export const theirPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
 export const myTurn = 'My turn';
 export const wantToActDetail = (want: boolean) => (want ? 'tap to cancel' : 'call a test, add a node, say something');

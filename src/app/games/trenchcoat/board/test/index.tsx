@@ -220,12 +220,7 @@ function GmIdle({ v, setOwn }: Pick<Props, 'v' | 'setOwn'>) {
         />
       </Quiet>
       <div class="decides acts">
-        <Act
-          kind="quiet"
-          title={words.rollInSecret}
-          detail={words.theOtherPhoneShows}
-          onClick={() => setSecret(true)}
-        />
+        <Act kind="quiet" title={words.rollInSecret} detail={words.otherPhonesShow} onClick={() => setSecret(true)} />
         <Act
           title={v.wants?.[0] ? words.theirPhoneIsAsked(playerName(v)) : words.myTurn}
           detail={words.wantToActDetail(!!v.wants?.[0])}
