@@ -224,6 +224,17 @@ test('the Corp draws no card that it would have to discard', () => {
 const runnerView = (t: ReturnType<typeof scenario>) =>
   ({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }) as const;
 
+test.each([
+  { held: 0, ability: 0 },
+  { held: 6, ability: 1 },
+])('a poor Runner whose Broker holds $held bits uses its ability $ability', ({ held, ability }) => {
+  const rig = [{ card: 'broker', counters: { bits: held } }];
+  const safe = { ice: [rezzed('keeper')] };
+  const runner = { bits: 1, hand: Array<string>(5).fill('worm'), rig };
+  const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner, forts: { hq: safe, rd: safe } });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toMatchObject({ do: 'use', ability });
+});
+
 test('a rich Runner at the Corp’s match point runs rather than take more bits', () => {
   const ice = { ice: [rezzed('fire-wall'), rezzed('fire-wall')] };
   const t = scenario({
