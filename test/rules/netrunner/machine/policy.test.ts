@@ -132,6 +132,12 @@ test('an agenda goes behind ice that the Runner cannot pass', () => {
   expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
 });
 
+test('a rich Corp overwrites a node on its one iced fort with an agenda', () => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const forts = { hq: safe, rd: safe, f1: { ...safe, inside: [rezzed('bbs-whispering-campaign')] } };
+  expect(installsAgenda({ corp: { bits: 18, hand: ['marine-arcology', 'trojan-horse'] }, forts })).toBe(true);
+});
+
 test('with R&D almost empty, an installed agenda that would win is not overwritten with another', () => {
   const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
   const forts = { hq: safe, rd: safe, f1: { ...safe, inside: ['corporate-downsizing'] } };
