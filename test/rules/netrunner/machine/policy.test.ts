@@ -132,6 +132,12 @@ test('an agenda goes behind ice that the Runner cannot pass', () => {
   expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
 });
 
+test('with just the bits for it, Accounts Receivable is worth about the 4 bits it gains', () => {
+  const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] } });
+  const play = rank(corpView(t), seeded(1)).find(({ move }) => move.do === 'play');
+  expect(play?.worth).toBeGreaterThan(3.5);
+});
+
 test('a rich Corp overwrites a node on its one iced fort with an agenda', () => {
   const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
   const forts = { hq: safe, rd: safe, f1: { ...safe, inside: [rezzed('bbs-whispering-campaign')] } };
