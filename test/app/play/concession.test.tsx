@@ -23,7 +23,7 @@ function opened(game: Solo<Table, Move>['game']): Solo<Table, Move> {
   return solo.value;
 }
 
-const game = machineGame(1, 4).played as Solo<Table, Move>['game'];
+const game = machineGame(1, 11).played as Solo<Table, Move>['game'];
 /** The game after the given number of answers, with the person as the Runner. */
 const after = (answers: number) => opened({ ...game, answers: game.answers.slice(0, answers) });
 

@@ -16,8 +16,8 @@ const CHANCES = {
   bare: 0.1,
   accompanying: 0.19,
   left: { open: 0.6, closed: 0.42 },
-  poor: { open: 0.27, closed: 0.79 },
-  rich: [0.33, 0.43, 0.6],
+  poor: { open: 0.35, closed: 0.79 },
+  rich: [0.45, 0.45, 0.6],
 } as const;
 const POOR = 4;
 

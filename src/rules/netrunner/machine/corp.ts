@@ -25,7 +25,15 @@ import {
 } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { breakInChance, harmOfIce, stakeOf } from './reading.ts';
-import { breakableTypes, isBreakable, marginalBitValue, wasInstalled, worthOfChange, worthOfPoints } from './scene.ts';
+import {
+  afterPaying,
+  breakableTypes,
+  isBreakable,
+  marginalBitValue,
+  wasInstalled,
+  worthOfChange,
+  worthOfPoints,
+} from './scene.ts';
 import { worthInPlay, worthScored } from './standing.ts';
 import { faceAt, type MachineView, ownHand } from './view.ts';
 import { worth } from './worth.ts';
@@ -117,10 +125,12 @@ function worthOfDraw(view: MachineView): number {
 function rankPlay(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const text = card.play?.means;
-  const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
+  const cost = card.cost ?? 0;
+  // What the text brings comes to a pool that the card has been paid from.
+  const brings = text ? worth(text, { table: afterPaying(table, CORP, cost), owner: CORP, card: card.id }) : 0;
   // Money comes before what it pays for.
   const reason = text?.v === 'gain' ? reasonFor('income', brings + 0.3) : reasonFor('effect', brings);
-  return rankedMove(move, reason, spending(view, card.cost ?? 0));
+  return rankedMove(move, reason, spending(view, cost));
 }
 
 /** Values advancing: counters needed to score an agenda there, and how many the Corp can still add this turn. */

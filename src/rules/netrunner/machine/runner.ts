@@ -11,7 +11,15 @@ import { banPrices } from '../rulebook/run/ban.ts';
 import { cardAt, type FortId, RUNNER, type Table } from '../table.ts';
 import { type Ranked, type Reason, rankedMove, reasonFor } from './ranked.ts';
 import { estimateRun, mayScoreNextTurn, stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
-import { breakableTypes, iceTypes, marginalBitValue, type Scene, typesBroken, worthOfChange } from './scene.ts';
+import {
+  afterPaying,
+  breakableTypes,
+  iceTypes,
+  marginalBitValue,
+  type Scene,
+  typesBroken,
+  worthOfChange,
+} from './scene.ts';
 import { worthInPlay } from './standing.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -130,10 +138,11 @@ function cautionReasons(view: MachineView, fort: FortId): Reason[] {
 }
 
 function rankPlay(view: MachineView, move: Move, card: Card): Ranked {
-  const { table } = view;
+  const cost = card.cost ?? 0;
+  const table = afterPaying(view.table, RUNNER, cost);
   const run: Scene['run'] = (fort, success) => worthOfBestRun(view, fort, success);
   const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
-  return rankedMove(move, reasonFor('effect', brings), spending(view, card.cost ?? 0));
+  return rankedMove(move, reasonFor('effect', brings), spending(view, cost));
 }
 
 function rankInstall(view: MachineView, move: Move, card: Card): Ranked {

@@ -6,7 +6,7 @@ import { findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
 import type { NetrunnerEvent } from '../event.ts';
 import type { Damage } from '../frame.ts';
-import { cardAt, pointsOf, type Table } from '../table.ts';
+import { CORP, cardAt, pointsOf, type Table } from '../table.ts';
 import type { Success } from './reading.ts';
 
 const broken = new Latest<Table, ReadonlySet<string>>();
@@ -96,6 +96,14 @@ export function worthOfBits(bits: number): number {
 /** The value of a change to a pool; it cannot go below 0. */
 export const worthOfChange = (bits: number, change: number): number =>
   worthOfBits(Math.max(0, bits + change)) - worthOfBits(bits);
+
+/** The table after the seat has paid. */
+export const afterPaying = (table: Table, seat: Seat, bits: number): Table =>
+  bits === 0
+    ? table
+    : seat === CORP
+      ? { ...table, corp: { ...table.corp, bits: Math.max(0, table.corp.bits - bits) } }
+      : { ...table, runner: { ...table.runner, bits: Math.max(0, table.runner.bits - bits) } };
 
 /** Whether one of the events installed the card in the slot. */
 export const wasInstalled = (events: readonly NetrunnerEvent[], slot: Slot): boolean =>

@@ -8,6 +8,9 @@ import { breakableTypes, type Scene, signFor, WIN, worthOfChange, worthOfDamage,
 /** Stands in for a count that is not computed here. */
 const COUNTED = 1.5;
 
+/** The value of a bit on a card, which an action takes from there. */
+const STORED = 0.7;
+
 /** The value of trashing an opponent's card that offers this for a price. */
 const OFFERED = 5;
 
@@ -106,8 +109,13 @@ const values: {
   gain: (_, { n, ownerSign: his, who, table }) => his * worthOfChange(bitsOf(table, who), n),
   lose: (means, { n, ownerSign: his, who, table }) =>
     his * worthOfChange(bitsOf(table, who), -(means.n === 'all' ? bitsOf(table, who) : n)),
-  store: (_, { n }) => 0.7 * n,
-  take: (_, { n, table, owner }) => worthOfChange(bitsOf(table, owner), n),
+  store: (_, { n }) => STORED * n,
+  take: ({ n: amount }, { n, table, owner, scene: { slot } }) => {
+    if (amount !== 'all' || slot === undefined) return worthOfChange(bitsOf(table, owner), n);
+    // Later, the same action takes more.
+    const held = countersAt(table, { slot }, 'bits');
+    return worthOfChange(bitsOf(table, owner), held) - STORED * held;
+  },
   purse: (_, { n }) => 0.7 * n,
   actions: (_, { n, ownerSign: his }) => his * 1.3 * n,
   forgo: (_, { n, ownerSign: his }) => his * -1.3 * n,

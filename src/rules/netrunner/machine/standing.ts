@@ -2,7 +2,7 @@
 import type { Slot } from '../../game.ts';
 import type { Ability, Card, Modifier } from '../effect.ts';
 import type { Means } from '../means.ts';
-import type { Table } from '../table.ts';
+import { cardAt, type Table } from '../table.ts';
 import { worth } from './worth.ts';
 
 /** Turns that a card is expected to stay. */
@@ -14,7 +14,9 @@ export function worthInPlay(table: Table, card: Card, slot?: Slot): number {
   const scene = { table, owner: card.side, card: card.id, ...(slot !== undefined && { slot }) };
   const value = (means: Means): number => worth(means, scene);
   let sum = 0;
-  for (const { on, effect } of card.triggers) sum += (expectedCount[on] ?? USED) * value(effect.means);
+  const isActive = slot !== undefined && cardAt(table, slot).active;
+  for (const { on, effect } of card.triggers)
+    if (!isActive || !entering.has(on)) sum += (expectedCount[on] ?? USED) * value(effect.means);
   for (const ability of card.abilities) sum += worthOfAbility(ability, value);
   for (const modifier of card.modifiers) sum += worthOfModifier(modifier);
   for (const kind of card.counters) for (const { effect } of kind.triggers ?? []) sum += 2 * value(effect.means);
@@ -24,6 +26,9 @@ export function worthInPlay(table: Table, card: Card, slot?: Slot): number {
   if (card.replaces.length > 0) sum += 2;
   return sum;
 }
+
+/** Moments that have passed for an active card. */
+const entering: ReadonlySet<string> = new Set(['installed', 'rezzed']);
 
 /** How often each moment is expected while the card stays on the table. */
 const expectedCount: Partial<Record<string, number>> = {

@@ -127,6 +127,18 @@ test('an agenda goes behind ice that the Runner cannot pass', () => {
   expect(installsAgenda({ corp: { bits: 9, hand: ['tycho-extension'] }, forts })).toBe(true);
 });
 
+test('with just the bits for it, Accounts Receivable is worth about the 4 bits it gains', () => {
+  const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] } });
+  const play = rank(corpView(t), seeded(1)).find(({ move }) => move.do === 'play');
+  expect(play?.worth).toBeGreaterThan(3.5);
+});
+
+test('a rich Corp overwrites a node on its one iced fort with an agenda', () => {
+  const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
+  const forts = { hq: safe, rd: safe, f1: { ...safe, inside: [rezzed('bbs-whispering-campaign')] } };
+  expect(installsAgenda({ corp: { bits: 18, hand: ['marine-arcology', 'trojan-horse'] }, forts })).toBe(true);
+});
+
 test('with R&D almost empty, an installed agenda that would win is not overwritten with another', () => {
   const safe = { ice: [rezzed('fire-wall'), rezzed('quandary')] };
   const forts = { hq: safe, rd: safe, f1: { ...safe, inside: ['corporate-downsizing'] } };
@@ -218,6 +230,17 @@ test('the Corp draws no card that it would have to discard', () => {
 
 const runnerView = (t: ReturnType<typeof scenario>) =>
   ({ table: t.table, known: t.local.known[RUNNER], seat: RUNNER }) as const;
+
+test.each([
+  { held: 0, ability: 0 },
+  { held: 6, ability: 1 },
+])('a poor Runner whose Broker holds $held bits uses its ability $ability', ({ held, ability }) => {
+  const rig = [{ card: 'broker', counters: { bits: held } }];
+  const safe = { ice: [rezzed('keeper')] };
+  const runner = { bits: 1, hand: Array<string>(5).fill('worm'), rig };
+  const t = scenario({ turn: 'runner', corp: { bits: 9 }, runner, forts: { hq: safe, rd: safe } });
+  expect(decideMove(runnerView(t), 'regular', seeded(1))).toMatchObject({ do: 'use', ability });
+});
 
 test('a rich Runner at the Corp’s match point runs rather than take more bits', () => {
   const ice = { ice: [rezzed('fire-wall'), rezzed('fire-wall')] };
