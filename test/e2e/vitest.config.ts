@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { WAIT_MS } from '../support/browser/wait.ts';
+import { WAIT_MS } from '../support/browser/driven.ts';
 
 /** The slowest files, in order: if one of them started last, a core would be idle at the end. */
 const longest = [

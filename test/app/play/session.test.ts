@@ -5,7 +5,7 @@ import type { Opened } from '../../../src/app/play/open.ts';
 import { openedHere } from '../../../src/app/play/opened.ts';
 import { AppSession } from '../../../src/app/session.ts';
 import type { Failure } from '../../../src/words/failure.ts';
-import { soon } from '../../support/soon.ts';
+import { soon } from '../../support/screens/soon.ts';
 
 type Keep = (opened: Opened) => void;
 const reads: { room: string; keep: Keep; done(trouble: Failure | null): void }[] = [];

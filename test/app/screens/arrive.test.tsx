@@ -16,8 +16,8 @@ import { catalogue } from '../../../src/rules/catalogue.ts';
 import { testTaker } from '../../support/duel.ts';
 import { pair } from '../../support/link/memory.ts';
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { shortDuel } from '../../support/shortToy.ts';
-import { soon } from '../../support/soon.ts';
 
 let store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/device.ts', () => ({ device: async () => ({ strict: store, trouble: null }) }));

@@ -7,8 +7,8 @@ import { type PastGame, writeContent } from '../../../src/peer/export/content.ts
 import { MAX_EXPORT_BYTES, seal } from '../../../src/peer/export/seal.ts';
 import { deleteDeck, loadDecks, type StoredDeck, saveDeck } from '../../../src/peer/store/decks.ts';
 import type { FinishedSolo } from '../../../src/peer/store/finished.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const store = {
   past: new Map<string, PastGame>(),

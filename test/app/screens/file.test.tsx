@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckScreen } from '../../../src/app/screens/check/index.tsx';
 import type { ToldProof } from '../../../src/words/en/screens/file.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const fake = vi.hoisted(() => ({
   proof: null as unknown,

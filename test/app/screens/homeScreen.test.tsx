@@ -7,8 +7,8 @@ import { Home } from '../../../src/app/screens/home/index.tsx';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { mainGameInfo } from '../../../src/words/en/signs.ts';
 import { shelfRow } from '../../support/screens/shelfRow.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { lists, press, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const kept = {
   games: [] as Shelved[],

@@ -7,8 +7,8 @@ import { pastRows } from '../../../src/app/screens/past/rows.ts';
 import type { FinishedSolo } from '../../../src/peer/store/finished.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { shelfRow } from '../../support/screens/shelfRow.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { lists, offers, press, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const kept = vi.hoisted(() => ({
   games: [] as unknown[],

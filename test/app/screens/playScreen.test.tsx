@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameScreen, PlayScreen } from '../../../src/app/screens/play/index.tsx';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { lists, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const kept = { games: [] as Shelved[] };
 vi.mock('../../../src/peer/store/shelf.ts', async (original) => ({

@@ -11,8 +11,8 @@ import { whyNotPlayOn } from '../../../src/app/screens/replay/playOn.tsx';
 import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
 import { machineGame } from '../../support/netrunner/machineGame.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const saved = vi.hoisted(() => ({ games: [] as unknown[], replaces: null as unknown, fault: null as string | null }));
 vi.mock('../../../src/app/play/soloPlaces.ts', async (original) => ({

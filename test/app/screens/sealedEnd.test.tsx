@@ -19,7 +19,7 @@ import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { shelfRow } from '../../support/screens/shelfRow.ts';
-import { soon } from '../../support/soon.ts';
+import { soon } from '../../support/screens/soon.ts';
 
 const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));

@@ -7,8 +7,8 @@ import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { SoloTable } from '../../../src/app/screens/solo/table.tsx';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { beginSolo } from '../../../src/solo/solo.ts';
+import { soon } from '../../support/screens/soon.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../support/screens/topLayer.ts';
-import { soon } from '../../support/soon.ts';
 
 const store = vi.hoisted(() => ({
   kept: null as unknown,

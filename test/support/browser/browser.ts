@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { chromiumEngine, shellEngine } from './chromium.ts';
 import { closeLater } from './closing.ts';
+import { WAIT_MS } from './driven.ts';
 import { firefoxEngine } from './firefox.ts';
-import { WAIT_MS } from './wait.ts';
 
 /** Width and height in CSS pixels: the smallest phone, and a common one. */
 export const screens = { small: [360, 640], common: [390, 844] } as const;

@@ -4,6 +4,9 @@
  */
 import type { Screen, Thing } from './ariaTree.ts';
 
+/** How long a browser test waits for anything (ms): longer than the busiest machine takes. */
+export const WAIT_MS = 120_000;
+
 export interface Driven {
   readonly name: string;
   look(): Promise<Screen>;

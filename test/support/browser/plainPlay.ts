@@ -5,8 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tap, tapShortly } from './browser.ts';
-import type { Asked } from './driven.ts';
-import { WAIT_MS } from './wait.ts';
+import { type Asked, WAIT_MS } from './driven.ts';
 
 /** A board's current state. */
 export interface Seen {

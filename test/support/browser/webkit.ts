@@ -3,10 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { closeLater } from './closing.ts';
-import type { Asked, Driven } from './driven.ts';
+import { type Asked, type Driven, WAIT_MS } from './driven.ts';
 import { asked, lookInside } from './inside.ts';
 import { canInstall, install, runs } from './packages.ts';
-import { WAIT_MS } from './wait.ts';
 import { openSession, type Session } from './webdriver.ts';
 
 interface Programs {

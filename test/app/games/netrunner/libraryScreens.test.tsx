@@ -12,8 +12,8 @@ import { deleteDeck, loadDecks, saveDeck } from '../../../../src/peer/store/deck
 import { MAX_DECK_SIZE } from '../../../../src/rules/game.ts';
 import { findCard } from '../../../../src/rules/netrunner/card.ts';
 import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
+import { soon } from '../../../support/screens/soon.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../support/screens/topLayer.ts';
-import { soon } from '../../../support/soon.ts';
 
 /** A block of rows that the list watches, and what tells it that the block is near the screen. */
 interface Watched {

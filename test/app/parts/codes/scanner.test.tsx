@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';
 import { cameraDenied, NO_PICTURE } from '../../../../src/words/en/screens/parts.ts';
-import { soon } from '../../../support/soon.ts';
+import { soon } from '../../../support/screens/soon.ts';
 
 afterEach(() => {
   cleanup();

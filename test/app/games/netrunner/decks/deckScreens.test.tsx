@@ -11,8 +11,8 @@ import { Received } from '../../../../../src/app/games/netrunner/decks/received.
 import { deleteDeck, loadDecks } from '../../../../../src/peer/store/decks.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { deckCode } from '../../../../../src/rules/netrunner/deckCode.ts';
+import { soon } from '../../../../support/screens/soon.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../../support/screens/topLayer.ts';
-import { soon } from '../../../../support/soon.ts';
 
 beforeEach(() => {
   closeLikeBrowsers();

@@ -9,8 +9,8 @@ import { DecksScreen } from '../../../../../src/app/games/netrunner/decks/index.
 import { deleteDeck, loadDecks, saveDeck } from '../../../../../src/peer/store/decks.ts';
 import { parseDeck } from '../../../../../src/rules/netrunner/deck.ts';
 import { deckCode } from '../../../../../src/rules/netrunner/deckCode.ts';
+import { soon } from '../../../../support/screens/soon.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../../support/screens/topLayer.ts';
-import { soon } from '../../../../support/soon.ts';
 
 beforeEach(() => {
   closeLikeBrowsers();

@@ -11,8 +11,8 @@ import { deleteDeck, loadDecks, type StoredDeck } from '../../../../../src/peer/
 import { rarityOf } from '../../../../../src/rules/netrunner/cards/rarity.ts';
 import { packsOf, poolOf } from '../../../../../src/rules/netrunner/packs/packs.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
+import { soon } from '../../../../support/screens/soon.ts';
 import { closeLikeBrowsers, lists, offers, press, reads } from '../../../../support/screens/topLayer.ts';
-import { soon } from '../../../../support/soon.ts';
 
 beforeEach(() => {
   closeLikeBrowsers();
