@@ -139,12 +139,15 @@ async function choose(page: Page): Promise<boolean> {
 export async function bid(page: Page, bits: number): Promise<boolean> {
   const sheet = page.locator('dialog.trace');
   const first = sheet.getByRole('button', { name: /^Make your bid/ });
-  if ((await first.count()) > 0) await tapped(first);
+  const seal = sheet.getByRole('button', { name: /^Seal/ });
+  // The numbers appear a moment after the hand is open, unless the sheet closes.
+  if ((await first.count()) > 0 && (await tapped(first)))
+    await expect.poll(async () => (await seal.count()) > 0 || (await sheet.count()) === 0).toBe(true);
   const number = sheet.locator('.numbers button', { hasText: new RegExp(`^${bits}$`) });
   // Counted, not read: the sheet may close at any moment, and reading would wait for it.
   const chosen = number.and(page.locator('[aria-pressed="true"]'));
   if ((await number.count()) > 0 && (await chosen.count()) === 0) await tapped(number.first());
-  return tapped(sheet.getByRole('button', { name: /^Seal/ }));
+  return tapped(seal);
 }
 
 /** Opens the hand if it is covered. Returns the names of its cards. */
