@@ -47,6 +47,7 @@ export const accessScenes: Record<string, () => Layout> = {
   accessTrapInRd: () => rd(['trap']),
   accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
   accessWorthless: () => rd(['quandary', 'accounts-receivable'], 1),
+  accessBeforeWinning: () => ({ ...rd(['quandary']), points: [3, 5], up: ['marine-arcology'] }),
   accessWinning: () => ({ ...rd(['marine-arcology']), points: [3, 5] }),
   emptyRd: () => ({ ...table, emptyRd: true, steps: [...run('rd'), 'last'] }),
   emptyRdDrawn: () => ({ ...table, turn: CORP, emptyRd: true }),

@@ -144,6 +144,19 @@ describe('a game that ends during an access', () => {
     expect(corp.has('.access-view')).toBe(false);
   });
 
+  it('N-WIN-02 by a winning steal shows it to the Corp before the end, even if an earlier access is unread', async () => {
+    const corp = boardOnScreen('accessBeforeWinning', CORP);
+    for (let n = 0; n < 2; n++) corp.decides(RUNNER, { do: 'pass' });
+    corp.decides(RUNNER, { do: 'run', fort: 'archives' });
+    expect(corp.part('.access-view h2')).toBe('Access to R&D');
+    // Not inside `act`, which would also run what waits for the next frame.
+    corp.screen.decide(RUNNER, { do: 'pass' });
+    for (let n = 0; n < 20; n++) await Promise.resolve();
+    expect(corp.screen.game.table.over).toMatchObject({ winner: RUNNER });
+    expect(corp.has('.actions.over')).toBe(false);
+    expect(corp.part('.panel')).toBe('Rae steals it5 to 7 pointsRae wins.');
+  });
+
   it('N-DMG-04 by a flatline shows it to the Runner, and one tap leads to the end', () => {
     const runner = boardOnScreen('accessDeadly', RUNNER);
     runner.press('Stay in');

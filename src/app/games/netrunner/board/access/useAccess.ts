@@ -1,5 +1,5 @@
 /** State of the current access: the page shown, and the actions of its buttons. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { pendingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
@@ -67,7 +67,8 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   const reads = isRunner && reading.at < cards.length && !reading.sent;
   const isDone = isRunner && over && !reads;
   const isElsewhere = story !== undefined && endsElsewhere(v, story);
-  useEffect(() => {
+  // Before the screen is drawn: another access may follow, and the end of the game must not appear before it.
+  useLayoutEffect(() => {
     if (isDone || isElsewhere) closes?.();
   }, [isDone, isElsewhere, closes === undefined]);
   useSettling(v, story, reading, () => set({ sent: false, failed: true, at: Math.max(0, cards.length - 1) }));
