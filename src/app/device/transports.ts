@@ -4,9 +4,8 @@
  * Both lead to the same link.
  */
 import type { Signer } from '../../peer/crypto.ts';
-import type { OpenGate, Role } from '../../peer/link/channel.ts';
+import { combineGates, type OpenGate, type Role } from '../../peer/link/channel.ts';
 import { type CodeGate, codeGate } from '../../peer/link/codes.ts';
-import { combineGates } from '../../peer/link/combineGates.ts';
 import { peerjsGates } from '../../peer/link/peerjs.ts';
 import type { Paired, Ticket } from '../../peer/pairing/pairing.ts';
 import { type Invitation, keyHashOf } from '../../peer/pairing/room.ts';

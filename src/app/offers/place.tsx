@@ -8,8 +8,8 @@ import { lazyPart } from '../offline/lazyPart.tsx';
 import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 
 // Loaded only once there is an offer.
-const OfferBar = lazyPart(async () => (await import('./bar.tsx')).OfferBar);
-const OfferForm = lazyPart(async () => (await import('./form.tsx')).OfferForm);
+const OfferBar = lazyPart(async () => (await import('./offerBar.tsx')).OfferBar);
+const OfferForm = lazyPart(async () => (await import('./offerBar.tsx')).OfferForm);
 
 /** The bar that replaces the title in a screen's header; null if there is no offer. */
 export function useOfferBar(): JSX.Element | null {

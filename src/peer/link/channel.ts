@@ -70,3 +70,25 @@ export interface Gate {
 }
 
 export type OpenGate = (address: Address) => Gate;
+
+/**
+ * Combines the gates to one address: takes a channel from whichever gate provides one. Reports every state of the
+ * second gate except `reaching`.
+ */
+export function combineGates(first: Gate, second: Gate): Gate {
+  return {
+    onChannel: (handler) => {
+      for (const gate of [first, second]) gate.onChannel(handler);
+    },
+    onState: (handler) => {
+      first.onState(handler);
+      second.onState((state) => (state === 'reaching' ? undefined : handler(state)));
+    },
+    linked: (yes) => {
+      for (const gate of [first, second]) gate.linked(yes);
+    },
+    close: () => {
+      for (const gate of [first, second]) gate.close();
+    },
+  };
+}

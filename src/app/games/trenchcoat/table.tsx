@@ -6,9 +6,11 @@ import type { Move } from '../../../rules/trenchcoat/game/move.ts';
 import { PLAYER, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import * as words from '../../../words/en/trenchcoat/table.ts';
 import type { FeedbackKind } from '../../device/feedback.ts';
+import { lazyPart } from '../../offline/lazyPart.tsx';
+import { Loading } from '../../offline/loading.tsx';
 import type { PlayStep } from '../../play/running.ts';
 import type { AutoPass, TableUi } from '../gameUi.ts';
-import { group } from './board/group/index.tsx';
+import { cell } from './board/group/cell.tsx';
 import { Board } from './board/index.tsx';
 import { ui } from './index.tsx';
 import { recorder, type SessionRecord } from './recorder.ts';
@@ -32,6 +34,9 @@ const autoPass: AutoPass<Table, Move> = {
   after: (hold) => hold,
 };
 
+// Only the Game Master's phone loads these screens.
+const loadGroup = () => import('./board/group/everybody.tsx');
+
 export const tableUi: TableUi<Table, Move, SessionRecord> = {
   ...ui,
   autoPass,
@@ -40,6 +45,10 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   concedes: () => false,
   asked: ({ table }) => words.waitingNotice(table.step),
   Board,
-  group,
+  group: {
+    cell,
+    Everybody: lazyPart(async () => (await loadGroup()).Everybody, <Loading />),
+    Unseen: lazyPart(async () => (await loadGroup()).Unseen),
+  },
   RecordText: ({ text }) => <>{text}</>,
 };
