@@ -23,6 +23,12 @@ export const isPairing = ({ at }: Route): boolean => at === 'host' || at === 'jo
 /** Retry delay after a storage failure (ms). */
 const AGAIN_MS = 2000;
 
+/** Withdraws rematch requests, because this player has moved on to another game; those at the table `room` remain. */
+function withdrawRematches(room: string | null): void {
+  for (const { rematch, shelved } of openedHere.values())
+    if (!allowsSeveralGuests(shelved) || shelved.ticket.room !== room) rematch.withdraw();
+}
+
 export class AppSession {
   paired: PairedPeer | null = null;
   /** The other phone belongs to this player and is transferring a game. */
@@ -41,7 +47,10 @@ export class AppSession {
     return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
   }
 
-  readonly meet = (paired: PairedPeer): void => this.#set({ paired });
+  readonly meet = (paired: PairedPeer): void => {
+    withdrawRematches(null);
+    this.#set({ paired });
+  };
 
   readonly bring = (): void => this.#set({ brought: true });
 
@@ -214,10 +223,7 @@ export class AppSession {
 
   /** `behind`: the game is not in view, because another player's game is. */
   #sit(next: Opened, behind = false): void {
-    // Opening a table withdraws requests for other games, except those of the same table.
-    const { room } = next.shelved.ticket;
-    for (const { rematch, shelved } of openedHere.values())
-      if (!allowsSeveralGuests(shelved) || shelved.ticket.room !== room) rematch.withdraw();
+    withdrawRematches(next.shelved.ticket.room);
     if (behind) return this.join(next);
     this.#play(next);
     this.#leavePair();

@@ -1,6 +1,7 @@
 /** The root session at a table with several players: when its games are opened, and what it shows in the meantime. */
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PairedPeer } from '../../../src/app/device/transports.ts';
 import type { Opened } from '../../../src/app/play/open.ts';
 import { openedHere } from '../../../src/app/play/opened.ts';
 import { AppSession } from '../../../src/app/session.ts';
@@ -155,4 +156,16 @@ test('removing a game leads to the others at its table; removing the last one le
   await soon(() => expect(location.hash).toBe('#/group/ROOM'));
   await session.remove(bob);
   await soon(() => expect(location.hash).toBe('#/'));
+});
+
+test('meeting another phone withdraws the rematch requested after an earlier game', () => {
+  const withdrawn: string[] = [];
+  const finished = (game: string): Opened => ({
+    ...evening(game),
+    rematch: { withdraw: () => void withdrawn.push(game) } as unknown as Opened['rematch'],
+  });
+  openedHere.set('first', finished('first'));
+  const session = new AppSession(() => {});
+  session.meet({} as PairedPeer);
+  expect(withdrawn).toEqual(['first']);
 });
