@@ -108,14 +108,22 @@ function Row({ coming: { prevented, amount, cards } }: { coming: PendingHarm }) 
   );
 }
 
+const Foot = ({ children }: { children: ComponentChildren }) => (
+  <div class="access-foot fades runner stacked gap3 rigid">{children}</div>
+);
+
 /** The Runner's choice of preventions. */
 function Choice(props: Props) {
   const { v, coming, tapped, open } = props;
   const sources = sourcesOf(v, coming);
   const asked = v.question.kind === 'move' ? v.question.window : '';
-  const foot = (children: ComponentChildren) => <div class="access-foot runner stacked gap3 rigid">{children}</div>;
-  if (tapped || v.pending) return foot(tapped && <Pending tapped={tapped} open={open} />);
-  if (asked === 'flatline' || sources.length === 0) return foot(<Answers {...props} />);
+  if (tapped || v.pending) return <Foot>{tapped && <Pending tapped={tapped} open={open} />}</Foot>;
+  if (asked === 'flatline' || sources.length === 0)
+    return (
+      <Foot>
+        <Answers {...props} />
+      </Foot>
+    );
   return <Prevention {...props} key={sources.map(({ key, most }) => `${key} ${most}`).join()} sources={sources} />;
 }
 
@@ -147,7 +155,7 @@ function Prevention({
           />
         ))}
       </section>
-      <div class="access-foot runner stacked gap3 rigid">
+      <Foot>
         <ActionButton
           kind="main"
           title={words.preventTitle(coming, points)}
@@ -168,7 +176,7 @@ function Prevention({
         />
         {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
         {open && others && <TextButton onClick={() => onShow({ kind: 'list' })}>{words.otherWays}</TextButton>}
-      </div>
+      </Foot>
     </>
   );
 }
