@@ -155,6 +155,9 @@ test('one phone counts for both sides, and continues where it was left', async (
   await ann!.press('button', 'Add 1 tag');
   await see(ann!, /: \+1 tag: 0 to 1$/);
   expect(await faultsOf(page, 'kit, one phone')).toEqual([]);
+  await ann!.press('button', 'Add a counter…');
+  expect(await faultsOf(page, 'kit, a counter')).toEqual([]);
+  await ann!.press('button', 'Close');
   await page.reload();
   await ann!.press('button', '1 tag');
 });

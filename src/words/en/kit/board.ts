@@ -74,7 +74,7 @@ export const verifyNote = 'both phones verify that it was fair';
 export const counterLabel = 'A counter';
 export const whatToCount = 'What do you want to count?';
 export const addCounterLabel = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');
-export const useLettersAndDigits = 'use only letters and digits';
+export const whyNoCounter = (plain: string) => (plain === '' ? 'type its name' : 'use only letters and digits');
 
 export const linked = 'connected';
 export const away = 'away';

@@ -11,6 +11,7 @@ import { CORP, countersOf, MAX_NAME_LENGTH } from '../../../../rules/kit/table.t
 import * as words from '../../../../words/en/kit/board.ts';
 import { begun } from '../../../../words/en/sides.ts';
 import { ActionButton } from '../../../parts/button.tsx';
+import { Field, Form } from '../../../parts/form/field.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import type { Seated } from '../../../play/seated.ts';
@@ -225,7 +226,7 @@ interface SharedProps extends Pick<HalfProps, 'queue' | 'me'> {
 /** The shared actions: trace, die, coin and clock. */
 function Shared({ queue, me, mayTrace, clockOn, setClockOn, onTrace }: SharedProps) {
   return (
-    <div class="together gap3">
+    <div class="together fades gap3">
       <ActionButton
         kind="main"
         title={words.trace}
@@ -287,30 +288,30 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
   const [name, setName] = useState('');
   const plain = name.trim().replace(/\s+/g, ' ');
   const fits = isCounter(`+${plain}`);
+  const make = (): void => {
+    if (fits) onMake(`+${plain}`);
+  };
   return (
     <Sheet title={words.counterLabel} onClose={onClose} class="kit-sheet">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (fits) onMake(`+${plain}`);
-        }}
-      >
-        <label>
-          {words.whatToCount}
-          <input
-            value={name}
-            maxLength={MAX_NAME_LENGTH}
-            autocomplete="off"
-            onInput={(event) => setName((event.target as HTMLInputElement).value)}
-          />
-        </label>
+      <Form onSubmit={make}>
+        <Field label={words.whatToCount}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={MAX_NAME_LENGTH}
+              autocomplete="off"
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          )}
+        </Field>
         <ActionButton
           kind="main"
           title={words.addCounterLabel(fits, plain)}
-          blocked={fits ? undefined : words.useLettersAndDigits}
-          onClick={() => onMake(`+${plain}`)}
+          blocked={fits ? undefined : words.whyNoCounter(plain)}
+          onClick={make}
         />
-      </form>
+      </Form>
     </Sheet>
   );
 }
