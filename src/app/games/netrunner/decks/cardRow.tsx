@@ -26,19 +26,14 @@ interface Props {
 export function CardRow({ card, n, typed = false, maxCopies, onShow, onSet }: Props) {
   const named = findCard(card);
   const title = named?.title ?? card;
+  const facts = named && capital([...(typed ? [named.type] : []), ...say.factsOf(named)].join(', '));
   const words = (
     <>
       <Emblem id={card} side={named?.side ?? 0} size={34} />
       <span class="stacked grow">
         <b>{title}</b>
         <small class="quiet">
-          {named && typed && (
-            <>
-              <Sign name={named.type} size={14} /> {capital(named.type)}
-              {say.factsOf(named) && ', '}
-            </>
-          )}
-          {named ? say.factsOf(named) : say.notInThisVersion}
+          {named && typed && <Sign name={named.type} size={14} />} {named ? facts : say.notInThisVersion}
         </small>
       </span>
     </>

@@ -138,7 +138,7 @@ function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
   return (
     <>
       <div class="bottom bar stacked gap3 at-bottom">
-        {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
+        {!deck.builtIn && idle && deck.cards.length > 0 && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
           <ActionButton kind="main" title={words.copyDeck} onClick={onCopy} />
         ) : (

@@ -6,7 +6,6 @@ import type { CodeFault } from '../../../../rules/netrunner/deckCode.ts';
 import type { Card, CardSet, CardType } from '../../../../rules/netrunner/effect.ts';
 import { rich } from '../../../rich.ts';
 import { say, type WordsByKind } from '../../../says.ts';
-import { capital } from '../../capital.ts';
 import { counted } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
@@ -22,9 +21,9 @@ export const titles: readonly (readonly [CardType, string])[] = [
   ['prep', 'Preps'],
 ];
 
-/** A card's key facts, short enough for half a line. */
-export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string {
-  const facts = [
+/** A card's key facts, together short enough for half a line. */
+export function factsOf({ type, keywords, strength, cost, points, difficulty, mu }: Card): string[] {
+  return [
     ...keywords,
     ...(strength === null ? [] : [`strength ${strength}`]),
     ...(points === null ? [] : [counted(points, 'point')]),
@@ -32,7 +31,6 @@ export function factsOf({ type, keywords, strength, cost, points, difficulty, mu
     ...(cost === null ? [] : [`${rezVerbs[type] ?? 'cost'} ${cost}`]),
     ...(mu === null ? [] : [`${mu} MU`]),
   ];
-  return capital(facts.join(', '));
 }
 
 export const rezVerbs: Partial<Record<CardType, string>> = { ice: 'rez', node: 'rez', upgrade: 'rez' };

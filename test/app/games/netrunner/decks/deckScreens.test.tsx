@@ -57,6 +57,15 @@ describe('adding cards', () => {
     void fireEvent.input(screen.getByRole('searchbox', { hidden: true }), { target: { value: text } });
   const rows = (): string[] => lists('.card-row b');
 
+  test('says of each card its type and facts, as one phrase', () => {
+    add(own);
+    expect(lists('.card-row small').slice(0, 3)).toEqual([
+      'Upgrade, rez 0',
+      'Operation, Transactions, cost 5',
+      'Node, Transactions, rez 0',
+    ]);
+  });
+
   test('shows thirty at first, more on request, and thirty again when the search changes', () => {
     add(own);
     expect(rows()).toHaveLength(30);
