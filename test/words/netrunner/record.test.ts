@@ -101,6 +101,19 @@ describe('a face-down installation', () => {
   });
 });
 
+describe('a breaker', () => {
+  it('is named with the strength that it gains, and with the subroutine that it breaks', () => {
+    const r = recorded({
+      turn: 'runner',
+      runner: { bits: 9, rig: ['codecracker'] },
+      forts: { hq: { ice: [rezzed('filter')] } },
+    });
+    r.t.runner.runs('hq').until('runner encounter');
+    expect(r.of((t) => t.runner.boosts('codecracker'))).toEqual(['Rae raised Codecracker’s strength by 1']);
+    expect(r.of((t) => t.runner.breaks('codecracker', 0))).toEqual(['Rae broke subroutine 1 with Codecracker']);
+  });
+});
+
 describe('draws', () => {
   it('are counted, but not named', () => {
     const r = recorded({ turn: 'runner', runner: { bits: 5, hand: ['livewires-contacts'] } });

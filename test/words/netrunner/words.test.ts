@@ -118,6 +118,8 @@ describe('the words of complete games', () => {
         if (said) check(event.kind, said.text);
         else if (event.kind === 'trashed' && isSpent(event, { events, at, before, names }))
           used.add('which is trashed');
+        // The broken subroutine's line names the card.
+        else if (event.kind === 'used' && events.some(({ kind }) => kind === 'broken')) continue;
         else if (!silent.has(event.kind)) faults.add(`nothing is said of ${event.kind}`);
       }
     },

@@ -203,12 +203,18 @@ const lines: {
   installed: (event, told) => by(told.names, event.seat, `installed ${installedWords(event, told.before)}`),
   played: (event, told) => by(told.names, event.seat, `played ${title(event.card)}`),
   forwent: (event, told) => by(told.names, event.seat, `gave up the extra action from ${title(event.card)}`),
-  used: (event, told) =>
-    by(
+  used: (event, told) => {
+    const special = definition(event.card).abilities[event.ability]?.special;
+    if (special?.does === 'break' && told.events.some(({ kind }) => kind === 'broken')) return null;
+    const trashed = isTrashedFor(event.slot, told);
+    if (special?.does === 'boost' && !trashed)
+      return runner(told, `raised ${title(event.card)}’s strength by ${special.amount}`);
+    return by(
       told.names,
       event.seat,
-      `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : whichAbility(event)}`,
-    ),
+      `used ${title(event.card)}${trashed ? ', which was trashed' : whichAbility(event)}`,
+    );
+  },
   advanced: (event, told) =>
     corp(told, `advanced ${faceWords(told.before, event.slot)}${whereWords(told.before, event.slot)}`),
   rezzed: (event, told) => corp(told, `rezzed ${title(event.card)}${whereWords(told.before, event.slot)}`),
@@ -234,7 +240,11 @@ const lines: {
   purged: (_, told) => corp(told, 'gave up 3 actions to remove all virus counters'),
   run: (event, told) => step(told, `ran on ${fortName(event.fort)}`),
   encountered: (event, told) => step(told, `encountered ${title(event.card)}`),
-  broken: (event, told) => runner(told, `broke subroutine ${event.sub + 1}`),
+  broken: (event, told) => {
+    const used = told.events.find((one) => one.kind === 'used');
+    const trashed = used !== undefined && isTrashedFor(used.slot, told) ? ', which was trashed' : '';
+    return runner(told, `broke subroutine ${event.sub + 1}${used ? ` with ${title(used.card)}${trashed}` : ''}`);
+  },
   subroutine: (event, told) => ({ seat: CORP, text: subroutineLine(told.before, event.slot, event.sub) }),
   diverted: (event) => ({ seat: null, text: `The run moved to ${fortName(event.fort)}` }),
   success: (event, told) => step(told, `got into ${fortName(event.fort)}`),
