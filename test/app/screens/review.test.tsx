@@ -7,11 +7,12 @@ import { replayUi } from '../../../src/app/games/netrunner/board/replay/index.ts
 import { reviewer as realReviewer } from '../../../src/app/games/netrunner/board/replay/reviewer.ts';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
+import type { ReviewState } from '../../../src/app/play/past/review.ts';
 import { Timeline } from '../../../src/app/play/past/timeline.ts';
 import { PlayOn } from '../../../src/app/screens/replay/playOn.tsx';
 import type { ReplaySource } from '../../../src/app/screens/replay/replaying.ts';
 import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
-import { headlinesOf, linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
+import { headlinesOf, inPercent, linesOf } from '../../../src/app/screens/replay/reviewLines.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { Table } from '../../../src/rules/netrunner/table.ts';
 import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
@@ -110,6 +111,16 @@ test('a change is the difference of the chances shown', async () => {
   const [row] = screen.getAllByRole('listitem');
   expect(row?.textContent).toContain('60% to 25%');
   expect(row?.textContent).toContain('choice −6, luck −29');
+});
+
+test('a chance is never shown as certain before the end of the game', () => {
+  const state: ReviewState = {
+    turns: 3,
+    games: 50,
+    curve: [1, 0.004, 1].map((chance, at) => ({ at, chance })),
+    moments: [],
+  };
+  expect(inPercent(state, 2).curve.map(({ chance }) => chance)).toEqual([0.99, 0.01, 1]);
 });
 
 test('a moment that helped the player is never called bad luck', async () => {

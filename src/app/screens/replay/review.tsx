@@ -32,7 +32,8 @@ export function ReviewScreen(props: ReplaySource & { which: ReplayOf }) {
   const whose = props.mine === null ? props.names[mine] : null;
   const level = ui.solo.levels?.find(({ id }) => id === props.replay?.review?.level)?.name ?? '';
   const known = useMemo(
-    () => (progress.state === 'none' || progress.state === null ? null : inPercent(progress.state)),
+    () =>
+      progress.state === 'none' || progress.state === null ? null : inPercent(progress.state, props.timeline.last),
     [progress.state],
   );
   const moments = known?.moments ?? null;

@@ -8,17 +8,21 @@ import type { ReplaySource } from './replaying.ts';
 /** Converts the first seat's chance to that of the given seat. */
 export const forSeat = (seat: Seat, chance: number): number => (seat === 0 ? chance : 1 - chance);
 
-/** The review with all chances rounded to a percent, so that the changes shown are the differences of those chances. */
-export function inPercent(review: ReviewState): ReviewState {
-  const rounded = (chance: number): number => Math.round(100 * chance) / 100;
+/**
+ * The review with all chances rounded to a percent, so that the changes shown are the differences of those chances.
+ * Only the end of the game, at moment `last`, is certain.
+ */
+export function inPercent(review: ReviewState, last: number): ReviewState {
+  const rounded = (chance: number, at = 0): number =>
+    at === last ? chance : Math.min(99, Math.max(1, Math.round(100 * chance))) / 100;
   const moments = review.moments?.map(({ before, chosen, after, better, ...moment }) => ({
     ...moment,
     before: rounded(before),
     chosen: rounded(chosen),
-    after: rounded(after),
+    after: rounded(after, moment.to),
     better: better && { ...better, chance: rounded(better.chance) },
   }));
-  const curve = review.curve.map(({ at, chance }) => ({ at, chance: rounded(chance) }));
+  const curve = review.curve.map(({ at, chance }) => ({ at, chance: rounded(chance, at) }));
   return { ...review, curve, moments: moments ?? null };
 }
 
