@@ -112,6 +112,9 @@ export function publishedMove<M extends AnyMove>(move: M): M {
   return (facts === undefined ? rest : { ...rest, commits: facts.length }) as M;
 }
 
+/** Whether the move is a concession, which two phones make outside the rules (PROTOCOL 14.6). */
+export const isConcession = (move: AnyMove | undefined): boolean => move?.do === 'concede';
+
 /** The names of a game's decisions, for each kind of question that has one. */
 export type DecisionNames = Record<'move' | 'choose' | 'sealed', string>;
 

@@ -89,8 +89,8 @@ export interface AutoPass<T, M extends AnyMove> {
    * hold. `wanted`: whether the opponent would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: WantsToAct): M | null;
-  /** The hold after an answer; `before` and `after` are the tables before and after it. */
-  after(hold: string, before: T, after: T): string;
+  /** The hold after an answer, if it changes; `before` and `after` are the tables before and after it. */
+  after?(hold: string, before: T, after: T): string;
 }
 
 export interface SoloLevel {
@@ -300,8 +300,6 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
    * public tables, since the opponent may hear it too.
    */
   felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly FeedbackKind[];
-  /** Whether the move is a concession, which is made outside the rules between two phones. */
-  concedes(move: M): boolean;
   /** The question to show before the phone changes hands. Uses public information only. */
   asked(v: Seated<T, M>): string;
   /** A hint for a player against the machine, based on what they can see; loaded on demand. */

@@ -12,7 +12,7 @@ import type { Match, View } from '../../peer/match/match.ts';
 import { refuse } from '../../peer/match/refusal.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
-import { type AnyMove, type Known, publishedMove, type Refusal, type Seat } from '../../rules/game.ts';
+import { type AnyMove, isConcession, type Known, publishedMove, type Refusal, type Seat } from '../../rules/game.ts';
 import { sentence } from '../../words/en/capital.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
@@ -109,8 +109,7 @@ export function matchRunning({
   });
   return {
     view: (seat) => (seat === match.view().seat ? viewOf(match.shown(), wanting, heardAt) : null),
-    answer: (_, moves) =>
-      moves[0] && ui.concedes(moves[0]) ? match.resign() : whenSynced(match, () => answer(ui, match, moves)),
+    answer: (_, moves) => (isConcession(moves[0]) ? match.resign() : whenSynced(match, () => answer(ui, match, moves))),
     told,
     want,
     onChange,

@@ -2,7 +2,7 @@
 /** A running game on a screen: its record, the player's answers, and automatic passes. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
-import { type AnyMove, other, type Refusal, type Seat } from '../../rules/game.ts';
+import { type AnyMove, isConcession, other, type Refusal, type Seat } from '../../rules/game.ts';
 import { readPreference } from '../device/preferences.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
@@ -78,7 +78,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     }
     const view = running.view(seat);
     if (view && before !== undefined) {
-      const hold = ui.autoPass.after(now.holds[seat], before, view.table);
+      const hold = ui.autoPass.after?.(now.holds[seat], before, view.table) ?? now.holds[seat];
       if (hold !== now.holds[seat]) changed();
       now.holds[seat] = hold;
     }
@@ -103,9 +103,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const playOnce = (seat: Seat, moves: readonly M[], length: number): void => {
     const [move] = moves;
     // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
-    const isUrgent = move !== undefined && ui.concedes(move);
     const isCurrent = (): boolean => running.view(seat)?.length === length;
-    tap(length, isUrgent, isCurrent, () => play(seat, moves));
+    tap(length, isConcession(move), isCurrent, () => play(seat, moves));
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
@@ -148,7 +147,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
           const [move] = moves;
           // A tap on a view drawn before the game moved on is ignored: the player hasn't seen the question it would
           // answer now. So is the second tap of a double tap while the phones work out what follows from the first.
-          const isMeant = isForPlayer(view) || (move !== undefined && ui.concedes(move));
+          const isMeant = isForPlayer(view) || isConcession(move);
           if (isMeant && running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
         },
         ...(running.want && { want: running.want }),

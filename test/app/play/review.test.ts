@@ -54,7 +54,6 @@ async function reviewed(
       moments,
       starts,
       result,
-      concedes: (move) => move.do === 'concede',
       ...(cache && { cache }),
     },
     reviewer as Reviewer<unknown>,

@@ -5,7 +5,7 @@ import { matchRunning } from '../../../src/app/play/matchRunning.ts';
 import { recordOf } from '../../../src/app/play/record.ts';
 import type { RunningGame, StepContext } from '../../../src/app/play/running.ts';
 import { soloRunning } from '../../../src/app/play/soloRunning.ts';
-import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
+import { type AnyMove, isConcession, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { type Random, seeded, shuffled } from '../../../src/solo/random.ts';
@@ -23,7 +23,7 @@ function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: R
     const picks = shuffled([...view.arrange.keys()], random);
     return { do: 'choose', picks } as AnyMove;
   }
-  const moves = ui.game.moves(view.table as Table, seat, view.known).filter((move) => !ui.concedes(move));
+  const moves = ui.game.moves(view.table as Table, seat, view.known).filter((move) => !isConcession(move));
   // A game that goes on longer reaches more kinds of questions.
   const weighed = moves.flatMap((move) => Array.from({ length: 1 + Math.min(3, weightOf(move)) }, () => move));
   return weighed[random(weighed.length)] ?? null;

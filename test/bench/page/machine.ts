@@ -61,6 +61,6 @@ function gameOf(turns: number): GameReview {
     keep({});
     for (const by of regularAnswers(local, seed)) keep({ by });
     const { over, turn } = local.table;
-    if (turn === turns) return { moments, starts, result: over?.winner, concedes: () => false };
+    if (turn === turns) return { moments, starts, result: over?.winner };
   }
 }

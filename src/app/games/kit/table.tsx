@@ -19,14 +19,12 @@ const autoPass: AutoPass<Table, Move> = {
     if (step === 'link') return seat === RUNNER && wanted === 'here' ? { do: 'drop' } : null;
     return step === 'free' && pen === seat ? { do: 'yield' } : null;
   },
-  after: (hold) => hold,
 };
 
 export const tableUi: TableUi<Table, Move, KitRecord> = {
   ...ui,
   autoPass,
   recorder,
-  concedes: () => false,
   asked: ({ table }) => words.stepNow(table.step),
   Board,
   RecordText: ({ text }) => <>{text}</>,

@@ -63,7 +63,6 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   counts: countsOf,
   cardTitle: (card) => definition(card).title,
   felt: feedbackFor,
-  concedes: (move) => move.do === 'concede',
   asked: (v) => askedInPublic(boardProps(v, recorder.empty)),
   replay: async () => (await import('./board/replay/index.ts')).replayUi,
   hint: async () => ({ Sheet: (await import('./learn/guided/hintSheet.tsx')).HintSheet }),

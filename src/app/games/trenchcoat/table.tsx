@@ -31,7 +31,6 @@ function isAsked(table: Table, seat: Seat): boolean {
 /** The player's phone yields automatically when the Game Master wants to act and no action is in progress. */
 const autoPass: AutoPass<Table, Move> = {
   answer: ({ step }, seat, _, wanted) => (wanted && seat === PLAYER && step === 'idle' ? { do: 'yield' } : null),
-  after: (hold) => hold,
 };
 
 // Only the Game Master's phone loads these screens.
@@ -42,7 +41,6 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   autoPass,
   recorder,
   felt: feltOf,
-  concedes: () => false,
   asked: ({ table }) => words.waitingNotice(table.step),
   Board,
   group: {

@@ -4,7 +4,7 @@
  * in rounds: every turn is estimated roughly, then again. How often depends on the game alone, so every phone, however
  * slow, comes to the same numbers.
  */
-import { type AnyMove, type Known, type Outcome, publishedMove, type Seat } from '../../../rules/game.ts';
+import { type AnyMove, isConcession, type Known, type Outcome, publishedMove, type Seat } from '../../../rules/game.ts';
 import { type GamePosition, type Moment, positionAt } from '../../../rules/moment.ts';
 import type { Reviewer } from '../../games/gameUi.ts';
 
@@ -95,14 +95,12 @@ export interface GameReview {
    * turn.
    */
   readonly result: Outcome['winner'] | undefined;
-  /** Whether a move concedes the game. What follows from a concession is not a swing. */
-  readonly concedes: (move: AnyMove) => boolean;
   readonly cache?: ReviewCache;
 }
 
 /** Reviews the game and reports its progress. Rejects if the reviewer rejects. */
 export async function review(
-  { moments, starts, result, concedes, cache = new Map() }: GameReview,
+  { moments, starts, result, cache = new Map() }: GameReview,
   reviewer: Reviewer<unknown>,
   report: (state: ReviewState) => void,
 ): Promise<void> {
@@ -124,7 +122,7 @@ export async function review(
   const { games } = estimates;
   report({ turns, games, curve, moments: null });
   const found: ReviewMoment[] = [];
-  const played = await beforeConcession(curve, moments, estimates, concedes);
+  const played = await beforeConcession(curve, moments, estimates);
   for (const [from, to] of largestSwings(played, games)) {
     const moment = await decisiveMoment({ moments, estimates, from, to });
     if (moment) found.push(moment);
@@ -145,9 +143,8 @@ async function beforeConcession(
   curve: readonly ReviewPoint[],
   moments: readonly Shown[],
   estimates: Estimates,
-  concedes: GameReview['concedes'],
 ): Promise<readonly ReviewPoint[]> {
-  const at = moments.findIndex(({ by }) => by && concedes(by.move)) - 1;
+  const at = moments.findIndex(({ by }) => isConcession(by?.move)) - 1;
   if (at < 0) return curve;
   const chance = await estimates.chance(at);
   return [...curve.filter((point) => point.at < at), ...(chance === null ? [] : [{ at, chance }])];

@@ -269,7 +269,7 @@ function useReview({ timeline, replay, ui, which }: ReplaySource & { which: Repl
       close = () => reviewer.close();
       if (left) return close();
       const result = question.kind === 'over' ? question.winner : undefined;
-      await review({ moments: timeline.moments, starts, result, concedes: ui.concedes, cache }, reviewer, report);
+      await review({ moments: timeline.moments, starts, result, cache }, reviewer, report);
     };
     start().catch(() => {
       if (!left) setPaused('failed');

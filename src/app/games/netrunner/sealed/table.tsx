@@ -22,7 +22,7 @@ function Board({ record, onLeave }: BoardProps<PacksTable, AnyMove, { lines: rea
 
 export const tableUi: TableUi<PacksTable, AnyMove, { lines: readonly RecordLine[]; shows: [] }> = {
   ...ui,
-  autoPass: { answer: () => null, after: (hold) => hold },
+  autoPass: { answer: () => null },
   recorder: {
     empty: { lines: [], shows: [] },
     after: (record, steps, names) => ({
@@ -35,7 +35,6 @@ export const tableUi: TableUi<PacksTable, AnyMove, { lines: readonly RecordLine[
       shows: [],
     }),
   },
-  concedes: () => false,
   asked: () => words.packsMode,
   Board,
   Dealt,
