@@ -123,6 +123,13 @@ test('a chance is never shown as certain before the end of the game', () => {
   expect(inPercent(state, 2).curve.map(({ chance }) => chance)).toEqual([0.99, 0.01, 1]);
 });
 
+test('a decision that ends the game leaves nothing to luck', () => {
+  const moment = { at: 1, to: 2, seat: 0 as const, move: { do: 'score' }, before: 0.6, better: null };
+  const chosenOf = (chosen: number): number | undefined =>
+    inPercent({ turns: 3, games: 50, curve: [], moments: [{ ...moment, chosen, after: 1 }] }, 2).moments?.[0]?.chosen;
+  expect([chosenOf(1), chosenOf(0.998)]).toEqual([1, 0.99]);
+});
+
 test('a moment that helped the player is never called bad luck', async () => {
   shown(
     reviewing((turn) => (turn < 11 ? 0.75 : 0.4), 0.1),

@@ -13,12 +13,13 @@ export const forSeat = (seat: Seat, chance: number): number => (seat === 0 ? cha
  * Only the end of the game, at moment `last`, is certain.
  */
 export function inPercent(review: ReviewState, last: number): ReviewState {
-  const rounded = (chance: number, at = 0): number =>
+  const rounded = (chance: number, at?: number): number =>
     at === last ? chance : Math.min(99, Math.max(1, Math.round(100 * chance))) / 100;
   const moments = review.moments?.map(({ before, chosen, after, better, ...moment }) => ({
     ...moment,
     before: rounded(before),
-    chosen: rounded(chosen),
+    // A decision that ended the game itself left nothing to luck.
+    chosen: rounded(chosen, chosen === after ? moment.to : undefined),
     after: rounded(after, moment.to),
     better: better && { ...better, chance: rounded(better.chance) },
   }));

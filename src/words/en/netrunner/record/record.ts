@@ -76,6 +76,10 @@ const given = (
 const isTrashedFor = (slot: number, { events }: EventContext): boolean =>
   events.some((one) => one.kind === 'trashed' && one.slot === slot);
 
+/** The card used, and that it was trashed for it. */
+const usedCard = ({ card, slot }: Extract<NetrunnerEvent, { kind: 'used' }>, told: EventContext): string =>
+  `${title(card)}${isTrashedFor(slot, told) ? ', which was trashed' : ''}`;
+
 /** Names the subroutine by its text, or by its number if the text was not public before. */
 function subroutineLine(before: Table, slot: number, sub: number): string {
   const ref = slot in before.cards ? subsOf(before, slot)[sub]?.ref : undefined;
@@ -206,14 +210,9 @@ const lines: {
   used: (event, told) => {
     const special = definition(event.card).abilities[event.ability]?.special;
     if (special?.does === 'break' && told.events.some(({ kind }) => kind === 'broken')) return null;
-    const trashed = isTrashedFor(event.slot, told);
-    if (special?.does === 'boost' && !trashed)
-      return runner(told, `raised ${title(event.card)}’s strength by ${special.amount}`);
-    return by(
-      told.names,
-      event.seat,
-      `used ${title(event.card)}${trashed ? ', which was trashed' : whichAbility(event)}`,
-    );
+    if (isTrashedFor(event.slot, told)) return by(told.names, event.seat, `used ${usedCard(event, told)}`);
+    if (special?.does === 'boost') return runner(told, `raised ${title(event.card)}’s strength by ${special.amount}`);
+    return by(told.names, event.seat, `used ${title(event.card)}${whichAbility(event)}`);
   },
   advanced: (event, told) =>
     corp(told, `advanced ${faceWords(told.before, event.slot)}${whereWords(told.before, event.slot)}`),
@@ -242,8 +241,7 @@ const lines: {
   encountered: (event, told) => step(told, `encountered ${title(event.card)}`),
   broken: (event, told) => {
     const used = told.events.find((one) => one.kind === 'used');
-    const trashed = used !== undefined && isTrashedFor(used.slot, told) ? ', which was trashed' : '';
-    return runner(told, `broke subroutine ${event.sub + 1}${used ? ` with ${title(used.card)}${trashed}` : ''}`);
+    return runner(told, `broke subroutine ${event.sub + 1}${used ? ` with ${usedCard(used, told)}` : ''}`);
   },
   subroutine: (event, told) => ({ seat: CORP, text: subroutineLine(told.before, event.slot, event.sub) }),
   diverted: (event) => ({ seat: null, text: `The run moved to ${fortName(event.fort)}` }),
